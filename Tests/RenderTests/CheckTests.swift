@@ -318,4 +318,35 @@ struct CheckTests {
 /// A black square of 40 points with more modifiers, as JSON.
 private func square(_ modifiers: String) -> String {
     ##"{ "Rectangle": {}, "modifiers": [{ "frame": { "width": 40, "height": 40 } }\##(modifiers.isEmpty ? "" : ", " + modifiers)] }"##
+
+    /// A first screen as most apps have it: large title, secondary texts, tinted and destructive buttons, a list below the bars, a badge.
+    @Test func anOrdinaryScreenHasNoFindings() throws {
+        let rows = (0..<12).map { ##"{ "Text": "Row \##($0)", "modifiers": [{ "font": "largeTitle" }] }"## }.joined(separator: ", ")
+        let list = ##"""
+            { "NavigationStack": { "content": { "List": { "content": [
+                { "Section": { "header": "'Today'", "content": [
+                    { "Text": "Second", "modifiers": [{ "foregroundStyle": "secondary" }] },
+                    { "Button": { "title": "Open", "action": {} } }, { "Button": { "title": "Delete", "role": "destructive", "action": {} } },
+                    { "Button": { "title": "Buy", "action": {} }, "modifiers": [{ "buttonStyle": "borderedProminent" }] },
+                    { "Button": { "title": "More", "action": {} }, "modifiers": [{ "buttonStyle": "bordered" }] }, \##(rows)
+                ] } }] }, "modifiers": [{ "navigationTitle": "Inbox" }] } } }
+            """##
+        let tabs =
+            ##"{ "TabView": { "content": [{ "Tab": { "title": "List", "systemImage": "tray", "content": \##(list) } }, { "Tab": { "title": "Other", "systemImage": "gear", "content": { "Text": "Other" } } }] } }"##
+        for scheme in ["light", "dark"] {
+            let found = try findings(tabs, ##""##, ["--size", "390x500", "--color-scheme", scheme])
+            #expect(found.map { "\($0.kind) \($0.label ?? "")" } == [], "\(scheme)")
+        }
+    }
+
+    /// The same colors on what the author chose, and the author's own.
+    @Test(arguments: [
+        ##"{ "Text": "yellow", "modifiers": [{ "foregroundStyle": "yellow" }] }"##,
+        ##"{ "Text": "green", "modifiers": [{ "foregroundStyle": "green" }] }"##,
+        ##"{ "Text": "blue", "modifiers": [{ "foregroundStyle": "blue" }, { "background": { "style": "red" } }] }"##,
+        ##"{ "Text": "white", "modifiers": [{ "foregroundStyle": "white" }, { "background": { "style": "orange" } }] }"##,
+        ##"{ "Text": "second", "modifiers": [{ "foregroundStyle": "secondary" }, { "background": { "style": "mint" } }] }"##,
+    ]) func theAuthorsColorsAreJudged(_ view: String) throws {
+        #expect(try found(view).map { $0.prefix(8) } == ["contrast"])
+    }
 }

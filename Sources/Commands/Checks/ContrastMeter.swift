@@ -28,8 +28,18 @@ struct ContrastMeter {
     /// The margin of boxes in points.
     private static let margin: CGFloat = 2
 
+    /// The contrast of a text's glyphs of one color.
+    struct Measurement {
+        /// The text's.
+        let number: Int
+        let color: ResolvedColor
+        let contrast: Double
+        /// A pixel behind the glyphs where they have this contrast.
+        let background: UInt32
+    }
+
     /// Returns the contrast of each text's glyphs, by number of the text and by color; invisible glyphs have none.
-    func measure(_ texts: [SeenText]) throws(CanvasError) -> [(number: Int, color: ResolvedColor, contrast: Double)] {
+    func measure(_ texts: [SeenText]) throws(CanvasError) -> [Measurement] {
         var units: [Unit] = []
         for text in texts where !text.isProjected {
             let area = PixelBox(area(of: text.text, at: text.origin).applying(text.transform), scale: list.scale, in: picture)
@@ -39,7 +49,7 @@ struct ContrastMeter {
             for run in text.text.runs where !run.hasOwnColors && !colors.contains(run.color) { colors.append(run.color) }
             units += colors.map { Unit(text: text, color: $0, box: glyphs, area: area) }
         }
-        var results: [(number: Int, color: ResolvedColor, contrast: Double)] = []
+        var results: [Measurement] = []
         guard !units.isEmpty else { return [] }
         // Glyphs of other texts don't count as background: overlapping texts are a separate finding.
         let behind = try painter.paint(list.mapTexts { _, _, _ in [] })
@@ -56,14 +66,15 @@ struct ContrastMeter {
             let needsProbe = batch.contains { $0.box.contains(isHidden, in: picture) }
             let probe = needsProbe ? try painter.paint(showing(batch, as: .otherColor)) : glyphs
             for unit in batch {
-                var contrasts: [Double] = []
+                var contrasts: [(contrast: Double, background: UInt32)] = []
                 unit.box.forEachPixel(of: picture) { index in
                     guard Self.differ(glyphs.pixels[index], behind.pixels[index]) || Self.differ(probe.pixels[index], behind.pixels[index]) else { return }
-                    contrasts.append(Self.contrast(full.pixels[index], behind.pixels[index]))
+                    contrasts.append((Self.contrast(full.pixels[index], behind.pixels[index]), behind.pixels[index]))
                 }
                 guard !contrasts.isEmpty else { continue }
-                contrasts.sort()
-                results.append((unit.text.number, unit.color, contrasts[Int(Double(contrasts.count) * Self.share)]))
+                contrasts.sort { $0.contrast < $1.contrast }
+                let (contrast, background) = contrasts[Int(Double(contrasts.count) * Self.share)]
+                results.append(Measurement(number: unit.text.number, color: unit.color, contrast: contrast, background: background))
             }
         }
         return results

@@ -17,6 +17,8 @@ package final class FrameChecker {
         var texts: [CheckedText]
         var drawings: [SeenDrawing]
         var controls: [InspectedView]
+        /// The bars, up to the edges of the canvas.
+        var bars: [CGRect]
     }
 
     /// A text and the view that shows it.
@@ -29,8 +31,7 @@ package final class FrameChecker {
 
     private let painter = Painter()
     /// The latest measurements, by path of the view; only changed pixels require another measurement.
-    private var measured: (picture: Pixmap, texts: [CheckedText], contrasts: [String: [Contrast]], overlaps: [[String]: Bool])?
-    private typealias Contrast = (color: ResolvedColor, contrast: Double)
+    private var measured: (picture: Pixmap, texts: [CheckedText], contrasts: [String: [ContrastMeter.Measurement]], overlaps: [[String]: Bool])?
     /// Pixels per point.
     private let graphScale: CGFloat
     private var pending: FrameRun?
@@ -73,7 +74,7 @@ package final class FrameChecker {
         for view in all where view.shownPath != view.path { shownPaths[view.path] = view.shownPath }
         let next = FrameRun(
             first: frame, last: frame, list: list, texts: texts(of: list, views), drawings: SeenDrawing.all(in: list, views: views),
-            controls: views.filter { $0.kind == .control })
+            controls: views.filter { $0.kind == .control }, bars: Self.bars(of: views, in: CGRect(origin: .zero, size: list.size)))
         try judgePending(before: next)
         pending = next
     }
@@ -97,6 +98,17 @@ package final class FrameChecker {
             pending.drawings, stays: isWhole, around: (drawingsBefore ?? []) + (next?.drawings ?? []), controls: pending.controls,
             in: CGRect(origin: .zero, size: pending.list.size), frames: pending.first...pending.last, cutTexts: cutTexts)
         (before, drawingsBefore, lastFrameBefore) = (pending.texts, pending.drawings, pending.last)
+    }
+
+    /// Returns the areas of bars, which extend to the edge of the canvas that they are near.
+    private static func bars(of views: [InspectedView], in canvas: CGRect) -> [CGRect] {
+        var bars: [CGRect] = []
+        for bar in views.compactMap(\.bar) where !bars.contains(bar) { bars.append(bar) }
+        return bars.map { bar in
+            let top = bar.minY < canvas.height / 4 ? min(0, bar.minY) : bar.minY
+            let bottom = bar.maxY > canvas.height * 3 / 4 ? max(canvas.maxY, bar.maxY) : bar.maxY
+            return CGRect(x: bar.minX, y: top, width: bar.width, height: bottom - top)
+        }
     }
 
     /// Returns the texts that people are meant to read.
@@ -142,7 +154,11 @@ package final class FrameChecker {
         for text in texts where text.seen.text.isTruncated && !text.view.isScrolledText { add(.truncated, text, run, "the text is truncated") }
         let canvas = CGRect(origin: .zero, size: run.list.size)
         for text in texts { notePresence(text, run, canvas) }
-        let visible = resting.filter { !$0.view.isDecoration && !$0.box.overlap(with: canvas).isNull && !$0.box.overlap(with: canvas).isEmpty }
+        let visible = resting.filter { text in
+            guard !text.view.isDecoration, !text.box.overlap(with: canvas).isNull, !text.box.overlap(with: canvas).isEmpty else { return false }
+            // Content scrolls below bars.
+            return text.view.bar != nil || !run.bars.contains { !$0.overlap(with: text.box).isNull && !$0.overlap(with: text.box).isEmpty }
+        }
         guard !visible.isEmpty else { return [] }
         let picture = try painter.paint(run.list)
         let same = unchanged(visible, in: picture)
@@ -234,20 +250,23 @@ package final class FrameChecker {
         let meter = ContrastMeter(painter: painter, list: run.list, picture: picture)
         let new = texts.filter { measured?.contrasts[$0.view.path] == nil }
         for text in new { measured?.contrasts[text.view.path] = [] }
-        for (number, color, contrast) in try meter.measure(new.map(\.seen)) {
-            guard let text = new.first(where: { $0.seen.number == number }) else { continue }
-            measured?.contrasts[text.view.path]?.append((color, contrast))
+        for measurement in try meter.measure(new.map(\.seen)) {
+            guard let text = new.first(where: { $0.seen.number == measurement.number }) else { continue }
+            measured?.contrasts[text.view.path]?.append(measurement)
         }
         // A view may have several texts, such as those for glyphs with different paints.
         var reported: Set<String> = []
         for text in texts where reported.insert(text.view.path).inserted { report(measured?.contrasts[text.view.path] ?? [], of: text, run) }
     }
 
-    private func report(_ contrasts: [Contrast], of text: CheckedText, _ run: FrameRun) {
-        for (color, contrast) in contrasts {
-            let needed = text.isLarge(color) ? 3.0 : 4.5
+    private func report(_ measurements: [ContrastMeter.Measurement], of text: CheckedText, _ run: FrameRun) {
+        for measurement in measurements {
+            let contrast = measurement.contrast
+            let needed = text.isLarge(measurement.color) ? 3.0 : 4.5
             // The tolerance for the rounding of 8-bit colors.
             guard contrast < needed - 0.005 else { continue }
+            // An app can't change the system's own colors.
+            if OwnColors(text.view.appearance).choose(measurement.color, on: measurement.background, inBar: text.view.bar != nil) { continue }
             let message = "contrast \(Self.ratio(contrast)), below \(Self.ratio(needed))\(needed == 3 ? " for large text" : "")"
             add(.contrast, text, run, message, contrast: contrast)
         }

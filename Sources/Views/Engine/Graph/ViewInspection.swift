@@ -44,6 +44,10 @@ package struct InspectedView: Sendable {
     package var isEnabled: Bool
     /// Whether it is a text that a field scrolls.
     package var isScrolledText: Bool
+    /// The bar that it is a part of, as a rect on the canvas in points; nil for content.
+    package var bar: CGRect?
+    /// What its environment resolves system colors for.
+    package var appearance: DynamicColor.Appearance
 }
 
 extension ViewGraph {
@@ -86,6 +90,7 @@ private struct InspectionContext {
     var scrollWindow: CGRect?
     var isLeaving = false
     var isDecoration = false
+    var bar: CGRect?
 }
 
 extension RenderNode {
@@ -95,6 +100,7 @@ extension RenderNode {
         forEachChild { child in
             var context = outer
             context.isLeaving = outer.isLeaving || child.isLeaving
+            context.bar = outer.bar ?? (child.coversContent ? child.onScreen(child.absoluteFrame) : nil)
             context.isDecoration = outer.isDecoration || (child.isHiddenFromEvents && child.inspectionKind != .canvas)
             if child.isListed { result.append((child, context)) } else { result += child.inspectedChildren(context) }
         }
@@ -107,7 +113,7 @@ extension RenderNode {
             scrollWindow: context.scrollWindow,
             isLeaving: context.isLeaving,
             isDecoration: context.isDecoration, isEnabled: owner.inputs.environment.isEnabled,
-            isScrolledText: showsScrolledText)
+            isScrolledText: showsScrolledText, bar: context.bar, appearance: owner.inputs.environment.inspectedAppearance)
     }
 
     /// Converts a rect in the root's coordinates before transform effects to its bounding box after them.
@@ -128,5 +134,11 @@ extension _Node {
         // The node is beside this one: the nodes around both don't count.
         let around = Set(sequence(first: node, next: \.parent).map { ObjectIdentifier($0) })
         return inner.prefix { !around.contains(ObjectIdentifier($0)) }.reversed()
+    }
+}
+
+extension EnvironmentValues {
+    fileprivate var inspectedAppearance: DynamicColor.Appearance {
+        DynamicColor.Appearance(scheme: colorScheme, contrast: colorSchemeContrast, palette: systemPalette)
     }
 }

@@ -141,6 +141,8 @@ class RenderNode {
     func trait(_ id: ViewTraitID) -> Any? { nil }
     /// Whether events that name a text or an identifier skip the node and its content. Not a trait: the nodes around it can still be named.
     var isHiddenFromEvents: Bool { false }
+    /// Whether it is a bar, below which content scrolls.
+    var coversContent: Bool { false }
 
     // Listings and inspection
     /// Whether listings and inspection show the node; an omitted node is replaced by the views inside it.
