@@ -116,6 +116,49 @@ def drags_scrolling_and_typing_are_recorded(page):
 
 
 @test
+def events_keep_the_time_and_order_of_a_person(page):
+    page.open("?input=card.json")
+    page.seek(0)
+    page.page.get_by_role("radio", name="Interact").click()
+    top = page.page.locator("#canvas").bounding_box()["y"]
+    pauses = [0.3, 1, 0.5, 3, 1]
+    x, y = page.at(100, 30)
+    for pause in pauses:
+        page.page.mouse.click(x, y)
+        page.page.wait_for_timeout(pause * 1000)
+    field = page.get("preview.inspector.views.find(view => view.name === 'TextField').rect")
+    page.page.mouse.click(*page.at(field[0] + field[2] / 2, field[1] + field[3] / 2))
+    page.page.wait_for_timeout(1000)
+    page.page.keyboard.type("Zoe", delay=150)
+    page.page.wait_for_timeout(1500)
+    page.wait("preview.preview.events.length === 7", "not every event is recorded")
+    events = page.events
+    check([next(key for key in event if key not in ("at", "duration")) for event in events] == ["tap"] * 6 + ["type"], f"the events are {events}")
+    gaps = [later["at"] - earlier["at"] for earlier, later in zip(events, events[1:])]
+    for gap, pause in zip(gaps, pauses + [1]):
+        check(gap >= pause - 0.02, f"the gaps are {gaps}")
+    check(0.25 <= events[6]["duration"] <= 1.5, f"typing took {events[6]['duration']}")
+    check(page.page.locator("#canvas").bounding_box()["y"] == top, "the picture jumps after typing")
+
+
+@test
+def another_time_begins_anew_and_a_tap_during_playback_does_not_stop_it(page):
+    page.open(MONTHS)
+    page.seek(0)
+    page.page.get_by_role("radio", name="Interact").click()
+    page.click(*page.center("June"))
+    page.wait("preview.player.isPlaying", "time does not go on")
+    page.click(*page.center("July"))
+    page.wait("preview.player.isPlaying && preview.player.frame > 20", "time stops")
+    page.rest()
+    # A person who goes back to a time records there.
+    page.seek(6)
+    page.click(*page.center("May"))
+    page.wait("preview.preview.events.some(event => event.tap === 'May')", "the tap is not recorded")
+    check([event["at"] for event in page.events if event.get("tap") == "May"] == [0.1], f"the events are {page.events}")
+
+
+@test
 def clipped_views_are_not_hit(page):
     page.open("?input=clip.yaml")
     page.wait("preview.preview.events.length === 1", "the timeline of a scene in YAML is not shown")

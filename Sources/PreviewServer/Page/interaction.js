@@ -14,10 +14,15 @@ export class Interaction extends EventTarget {
   #typing = null;
   #field = byId("typing");
   #recordings = 0;
-  // The last recorded event takes place between these times in seconds.
-  #last = { from: 0, to: 0 };
+  // The end of the checks of the recorded events, one after the other.
+  #checks = Promise.resolve();
+  // The last recorded event: when it begins and ends, in seconds, and when a person began it, in milliseconds of the page. Null without one, or if someone has
+  // chosen another time since.
+  #last = null;
   // Seconds of animation that are shown after an event.
   static rest = 1.5;
+  // The longest pause between two events, in seconds: a person may think for longer.
+  static pause = 10;
 
   constructor(preview, player, picture, inspector) {
     super();
@@ -31,8 +36,8 @@ export class Interaction extends EventTarget {
     box.addEventListener("keydown", (event) => this.isActive && this.#key(event));
     // A field receives what is typed, so that input methods, dead keys, and the clipboard work.
     box.addEventListener("focus", () => this.isActive && this.#field.focus({ preventScroll: true }));
-    this.#field.addEventListener("input", (event) => this.#type(event.isComposing));
-    this.#field.addEventListener("compositionend", () => this.#type(false));
+    this.#field.addEventListener("input", (event) => this.#type(event.isComposing, event.timeStamp));
+    this.#field.addEventListener("compositionend", (event) => this.#type(false, event.timeStamp));
     this.#field.addEventListener("blur", () => this.#flushTyping());
     byId("mode-inspect").onclick = () => this.setActive(false);
     byId("mode-interact").onclick = () => this.setActive(true);
@@ -46,7 +51,7 @@ export class Interaction extends EventTarget {
       });
     }
     preview.addEventListener("request", () => {
-      if (preview.begun === null) this.#last = { from: 0, to: 0 };
+      if (preview.begun === null) this.#last = null;
     });
     this.setActive(false);
   }
@@ -73,10 +78,13 @@ export class Interaction extends EventTarget {
     if (isActive) say("Clicks, drags, scrolling, and typing on the picture are recorded. Escape ends it.");
   }
 
-  // The time of the next event. An event that follows another one is later, even if its picture is not drawn yet.
-  get #time() {
-    const time = Math.round(this.#preview.seconds(this.#player.frame) * 1000) / 1000;
-    return time >= this.#last.from && time < this.#last.to ? Math.round(this.#last.to * 1000) / 1000 : time;
+  // The time of an event that a person begins at a time of the page. After another event it is as much later as the person was, also if the pictures aren't drawn
+  // yet.
+  #time(moment) {
+    const shown = this.#preview.seconds(this.#player.frame);
+    const last = this.#last?.jumps === this.#player.jumps ? this.#last : null;
+    const next = last ? Math.max(last.end, last.at + Math.min((moment - last.moment) / 1000, Interaction.pause)) : 0;
+    return Math.round(Math.max(shown, next) * 1000) / 1000;
   }
 
   // A target for an event: the text at the point if only one view shows it, otherwise the point.
@@ -92,8 +100,8 @@ export class Interaction extends EventTarget {
     const rect = this.#inspector.chosen?.visibleRect;
     if (!rect) return say("Choose a view that can be seen; then Enter taps it.");
     const [x, y, width, height] = rect;
-    this.#player.pause();
-    this.#record({ at: this.#time, tap: this.#target([x + width / 2, y + height / 2]) });
+    const moment = performance.now();
+    this.#record({ at: this.#time(moment), tap: this.#target([x + width / 2, y + height / 2]) }, moment);
   }
 
   #begin(event) {
@@ -101,7 +109,7 @@ export class Interaction extends EventTarget {
     this.#flushTyping();
     this.#player.pause();
     const point = this.#picture.point(event);
-    this.#down = { point, target: this.#target(point), at: this.#time, start: event.timeStamp, path: [] };
+    this.#down = { point, target: this.#target(point), at: this.#time(event.timeStamp), start: event.timeStamp, path: [] };
     byId("picture").setPointerCapture(event.pointerId);
   }
 
@@ -116,11 +124,11 @@ export class Interaction extends EventTarget {
       const every = Math.max(1, Math.ceil(path.length / 12));
       const by = path.filter((_, index) => index % every === every - 1).map(offset);
       by.push(offset([x, y]));
-      this.#record({ at, drag: { point: point.map((value) => Math.round(value * 10) / 10) }, by: by.length === 1 ? by[0] : by, duration: Math.max(0.05, seconds) });
+      this.#record({ at, drag: { point: point.map((value) => Math.round(value * 10) / 10) }, by: by.length === 1 ? by[0] : by, duration: Math.max(0.05, seconds) }, start);
     } else if (seconds > 0.5) {
-      this.#record({ at, press: target, duration: seconds });
+      this.#record({ at, press: target, duration: seconds }, start);
     } else {
-      this.#record({ at, tap: target });
+      this.#record({ at, tap: target }, start);
     }
   }
 
@@ -132,14 +140,14 @@ export class Interaction extends EventTarget {
     if (!this.#scrolling) {
       this.#flushTyping();
       this.#player.pause();
-      this.#scrolling = { at: this.#time, point: this.#picture.point(event).map((value) => Math.round(value * 10) / 10), by: [0, 0], timer: 0 };
+      this.#scrolling = { at: this.#time(event.timeStamp), moment: event.timeStamp, point: this.#picture.point(event).map((value) => Math.round(value * 10) / 10), by: [0, 0], timer: 0 };
     }
     const scrolling = this.#scrolling;
     scrolling.by = [scrolling.by[0] + delta[0], scrolling.by[1] + delta[1]];
     clearTimeout(scrolling.timer);
     scrolling.timer = setTimeout(() => {
       this.#scrolling = null;
-      this.#record({ at: scrolling.at, scroll: { point: scrolling.point }, by: scrolling.by.map((value) => Math.round(value)) });
+      this.#record({ at: scrolling.at, scroll: { point: scrolling.point }, by: scrolling.by.map((value) => Math.round(value)) }, scrolling.moment);
     }, 160);
   }
 
@@ -161,12 +169,12 @@ export class Interaction extends EventTarget {
   }
 
   // Notes what the field has, and records it once typing rests.
-  #type(isComposing) {
+  #type(isComposing, moment) {
     if (!this.#typing) {
       if (!this.#field.value) return;
-      this.#player.pause();
-      this.#typing = { at: this.#time, timer: 0 };
+      this.#typing = { at: this.#time(moment), moment, latest: moment, timer: 0 };
     }
+    this.#typing.latest = moment;
     clearTimeout(this.#typing.timer);
     say(`Typing: ${this.#field.value}`);
     if (!isComposing) this.#typing.timer = setTimeout(() => this.#flushTyping(), 600);
@@ -174,40 +182,50 @@ export class Interaction extends EventTarget {
 
   #flushTyping() {
     if (!this.#typing) return;
-    const { at, timer } = this.#typing;
+    const { at, moment, latest, timer } = this.#typing;
     const text = this.#field.value;
     clearTimeout(timer);
     this.#typing = null;
     this.#field.value = "";
-    if (text) this.#record({ at, type: text });
+    if (text) this.#record({ at, type: text, duration: Math.max(0.05, Math.round(latest - moment) / 1000) }, moment);
   }
 
-  async #record(event) {
+  // Adds an event that a person began at a time of the page.
+  async #record(event, moment) {
     this.#recordings += 1;
     try {
-      await this.#perform(event);
+      await this.#add(event, moment);
     } finally {
       this.#recordings -= 1;
     }
   }
 
-  async #perform(event) {
-    const length = event.duration ?? (event.type ? lettersOf(event.type) * 0.1 : 0.3);
+  async #add(event, moment) {
+    const length = event.duration ?? 0.3;
     const end = event.at + length + Interaction.rest;
-    const { input, view, events: before } = this.#preview.request;
+    const shown = this.#preview.request;
     const extraLength = this.#preview.extraLength;
-    this.#last = { from: event.at, to: event.at + (event.tap ? 0.05 : length) };
+    this.#last = { at: event.at, end: event.at + (event.tap ? 0.05 : length), moment, jumps: this.#player.jumps };
     this.#preview.extraLength = Math.max(this.#preview.extraLength, end);
     say(`Recorded at ${event.at} s: ${describe(event)}`);
-    const first = this.#player.frame;
-    await this.#preview.setEvents([...this.#preview.events, event], event.at);
+    const change = this.#preview.setEvents([...this.#preview.events, event], event.at);
+    // Time goes on from the event, and rests where the next one can follow.
+    this.#player.select(null);
+    this.#player.playUntil(Math.ceil(end * this.#preview.rate), Math.floor(event.at * this.#preview.rate));
+    await change;
+    const former = this.#checks;
+    this.#checks = former.then(() => this.#check(event, shown, extraLength)).catch(() => {});
+    await this.#checks;
+  }
+
+  // Removes an event that can't be performed: it would stop all frames after it. A trap in its action is worth seeing.
+  async #check(event, { input, view, events: before }, extraLength) {
     await this.#preview.settled();
     const problem = this.#preview.problem ?? (await this.#problemAfter(event));
     // Meanwhile the page may show something else.
     if (this.#preview.request.input !== input || this.#preview.request.view !== view) return;
-    // An event that can't be performed would stop all frames after it. A trap in its action is worth seeing.
     if (problem?.message.startsWith("events:")) {
-      this.#last = { from: 0, to: 0 };
+      this.#last = null;
       this.#preview.extraLength = extraLength;
       await this.#preview.setEvents(without(this.#preview.events, event), event.at);
       if (!before && this.#preview.events.length === 0) await this.#preview.change({ events: undefined }, event.at);
@@ -216,9 +234,6 @@ export class Interaction extends EventTarget {
     }
     if (problem) return this.#preview.report(problem);
     this.dispatchEvent(new CustomEvent("recorded", { detail: event }));
-    // The effect is shown, and then time rests where the next event can follow.
-    this.#player.select(null);
-    this.#player.playUntil(Math.ceil(end * this.#preview.rate), first);
   }
 
   // Returns the problem of the frame that performs an event; null without a problem.
@@ -241,11 +256,6 @@ export class Interaction extends EventTarget {
 }
 
 const modifiers = new Set(["Shift", "CapsLock", "AltGraph", "Alt", "Control", "Meta", "NumLock", "Fn", "Compose", "Unidentified"]);
-
-// The number of letters, as the language of timelines counts them.
-function lettersOf(text) {
-  return [...new Intl.Segmenter().segment(text)].length;
-}
 
 // Returns the events without one of them.
 function without(events, event) {

@@ -50,7 +50,7 @@ preview.addEventListener("begun", (event) => {
   byId("picture").dataset.begun = preview.begun.generation;
   showTitle();
   // Time survives: the playhead stays, unless the view has become shorter.
-  player.seek(player.frame);
+  player.stay();
 });
 preview.addEventListener("request", showTitle);
 let building = 0;

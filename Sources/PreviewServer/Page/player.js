@@ -8,6 +8,8 @@ export class Player extends EventTarget {
   isLooping = true;
   // The first and last frame of the selection; null for all frames.
   selection = null;
+  // How often someone has chosen another time, or stopped time.
+  jumps = 0;
   #preview;
   #frames;
   #time = 0;
@@ -28,7 +30,18 @@ export class Player extends EventTarget {
     return [Math.min(this.selection[0], last), Math.min(this.selection[1], last)];
   }
 
+  // Goes to a frame that a person, or a file, has chosen.
   seek(frame) {
+    this.jumps += 1;
+    this.#move(frame);
+  }
+
+  // Stays at the frame if it still exists.
+  stay() {
+    this.#move(this.frame);
+  }
+
+  #move(frame) {
     this.frame = Math.max(0, Math.min(this.#preview.frameCount - 1, Math.round(frame)));
     this.#time = this.frame;
     this.#ask();
@@ -48,6 +61,7 @@ export class Player extends EventTarget {
 
   toggle() {
     this.explainSingleFrame();
+    this.jumps += 1;
     if (this.isPlaying) this.pause();
     else this.play();
   }
@@ -55,8 +69,12 @@ export class Player extends EventTarget {
   play(isLooping = this.isLooping) {
     const [first, last] = this.range;
     if (this.frame >= last || this.frame < first) this.seek(first);
+    this.#start(!isLooping);
+  }
+
+  #start(once) {
     this.isPlaying = true;
-    this.#once = !isLooping;
+    this.#once = once;
     this.#until = null;
     this.#time = this.frame;
     this.#last = performance.now();
@@ -70,10 +88,11 @@ export class Player extends EventTarget {
   // Whether time waits for a picture.
   #isWaiting = false;
 
+  // Goes on from the present frame, or from a later one, once, up to another one.
   playUntil(frame, from) {
-    if (from !== undefined) this.seek(from);
-    this.play(false);
-    this.#until = frame;
+    if (from > this.frame) this.#move(from);
+    if (!this.isPlaying) this.#start(true);
+    [this.#once, this.#until] = [true, frame];
   }
 
   pause() {
@@ -109,7 +128,7 @@ export class Player extends EventTarget {
     let time = this.#time + step * this.speed * this.#preview.rate;
     if (time >= last + 1) {
       if (this.#once || last === first) {
-        this.seek(last);
+        this.#move(last);
         this.pause();
         return;
       }

@@ -19,7 +19,7 @@ export function connectTimeline(preview, frames, player) {
   byId("length").onchange = () => {
     preview.extraLength = Math.max(0, Math.min(longest, Number(byId("length").value) || 0));
     showLength();
-    player.seek(player.frame);
+    player.stay();
   };
   scrub.onpointerdown = () => player.explainSingleFrame();
   scrub.oninput = () => {
