@@ -260,13 +260,28 @@ static void startWatching(void) {
     // When `render` ends, however it does, so does everything that it started.
     prctl(PR_SET_PDEATHSIG, SIGUSR1);
     prctl(PR_SET_CHILD_SUBREAPER, 1);
-    makeGroup(settings.memory, settings.tasks);
+    // Each end is closed to let the other process go on.
+    int session[2], group[2];
+    if (pipe2(session, O_CLOEXEC) != 0 || pipe2(group, O_CLOEXEC) != 0) fail("pipe");
     program = fork();
     if (program < 0) fail("fork");
-    if (program > 0) watch();
+    char none;
+    if (program > 0) {
+        // A process that ends this one ends the program's session first. So there is one before there is a control group, which this process has to remove.
+        close(session[1]);
+        while (read(session[0], &none, 1) < 0 && errno == EINTR) {}
+        makeGroup(settings.memory, settings.tasks);
+        for (int index = 0; index < 2; index++) close(group[index]);
+        close(session[0]);
+        watch();
+    }
     prctl(PR_SET_PDEATHSIG, SIGKILL);
     if (getppid() != parent) _exit(STATUS_FAILED);
     setsid();
+    for (int index = 0; index < 2; index++) close(session[index]);
+    close(group[1]);
+    while (read(group[0], &none, 1) < 0 && errno == EINTR) {}
+    close(group[0]);
     joinGroup();
     sigprocmask(SIG_SETMASK, &kept, NULL);
 }
