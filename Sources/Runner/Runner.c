@@ -144,6 +144,7 @@ static void confine(void) {
     if (settings.ruleset >= 0 && syscall(RESTRICT_SELF, settings.ruleset, 0) != 0) fail("Landlock");
     dropCapabilities();
     if (!settings.isContained && landlockVersion < 6) installOwnSignals();
+    if (!settings.isContained && landlockVersion < 3) install(oldKernelFilter, sizeof oldKernelFilter);
     if (!settings.isContained) install(sharedMachineFilter, sizeof sharedMachineFilter);
     install(commonFilter, sizeof commonFilter);
 }
@@ -194,12 +195,13 @@ static _Noreturn void endBecause(const char *what) {
 
 static void check(void) {
     char text[160];
-    struct Usage usage = usageBelow(program);
+    // A process whose parent has ended is a child of this one.
+    struct Usage usage = usageBelow(getpid());
     if (settings.memory && usage.memory > settings.memory) {
         snprintf(text, sizeof text, "with all that it started, it used more than %.3g GiB of memory", (double)settings.memory / (1 << 30));
         endBecause(text);
     }
-    if (settings.tasks && usage.tasks > settings.tasks) {
+    if (settings.tasks && usage.tasks - 1 > settings.tasks) {
         snprintf(text, sizeof text, "with all that it started, it had more than %llu processes and threads", settings.tasks);
         endBecause(text);
     }
