@@ -43,6 +43,8 @@ static struct {
     bool isOuter;
     /// Whether this process is the first one of a container, and stays to wait for all others.
     bool isFirst;
+    /// Whether the program keeps root's right to read the files of all users.
+    bool readsAll;
     /// For the program and everything that it starts; 0 for no limit.
     unsigned long long memory, tasks;
     /// How many processes are between this one and the program that gets signals.
@@ -112,15 +114,22 @@ static void allow(const char *path, bool isWritable) {
     close(place);
 }
 
-/// Takes away all capabilities, also those that a program of another user would give.
+/// Takes away all capabilities, also those that a program of another user would give; only root's to read all files may stay.
 static void dropCapabilities(void) {
+    uint64_t kept = settings.readsAll ? UINT64_C(1) << CAP_DAC_READ_SEARCH : 0;
     for (int capability = 0; capability < 64; capability++) {
+        if (kept >> capability & 1) continue;
         if (prctl(PR_CAPBSET_DROP, capability) != 0 && errno == EINVAL) break;
     }
     prctl(PR_CAP_AMBIENT, PR_CAP_AMBIENT_CLEAR_ALL, 0, 0, 0);
     struct __user_cap_header_struct header = {_LINUX_CAPABILITY_VERSION_3, 0};
-    struct __user_cap_data_struct none[2] = {{0}};
-    if (syscall(SYS_capset, &header, none) != 0) fail("capabilities");
+    struct __user_cap_data_struct sets[2] = {{0}};
+    if (syscall(SYS_capget, &header, sets) != 0) fail("capabilities");
+    for (int half = 0; half < 2; half++) {
+        uint32_t left = sets[half].permitted & (uint32_t)(kept >> 32 * half);
+        sets[half] = (struct __user_cap_data_struct){.effective = left, .permitted = left};
+    }
+    if (syscall(SYS_capset, &header, sets) != 0) fail("capabilities");
 }
 
 static void install(const struct sock_filter *filter, size_t size) {
@@ -314,6 +323,7 @@ int main(int count, char **arguments) {
         else if (strcmp(option, "--contained") == 0) settings.isContained = true;
         else if (strcmp(option, "--outer") == 0) settings.isOuter = true;
         else if (strcmp(option, "--first") == 0) settings.isFirst = true;
+        else if (strcmp(option, "--read-all") == 0) settings.readsAll = true;
         else {
             index++;
             if (strcmp(option, "--read") == 0) allow(value, false);
