@@ -31,6 +31,9 @@ package struct Sandbox {
     /// What the sandbox can do on this machine; `none` without bubblewrap's containers and without Landlock.
     package static var protection: Protection { (try? Sandbox())?.protection ?? .none }
 
+    /// Finds out what the sandbox can do on this machine, while the source is read. Returns at once.
+    package static func prepare() { Thread.detachNewThread { _ = try? Sandbox() } }
+
     /// Returns what the sandbox can do on this machine.
     ///
     /// - Throws: `SwiftSourceError` if that is nothing.
@@ -184,7 +187,11 @@ package struct Sandbox {
     /// Returns the arguments for a program in a container.
     private func contained(_ executable: String, _ files: SandboxFiles, runner: String, _ bubblewrap: String, _ title: Title) -> [String] {
         var container = Self.separation(hasOwnUsers: hasOwnUsers) + ["--proc", "/proc", "--dev", "/dev", "--size", "\(Self.temporarySize)", "--tmpfs", "/tmp"]
-        for path in Self.systemPaths { container += ["--ro-bind-try", path, path] }
+        for path in Self.systemPaths {
+            // Most of them are links to folders in /usr, and each mount takes some time.
+            let target = (try? FileManager.default.destinationOfSymbolicLink(atPath: path)).flatMap { $0.hasPrefix("usr/") ? $0 : nil }
+            container += target.map { ["--symlink", $0, path] } ?? ["--ro-bind-try", path, path]
+        }
         for mount in files.mounts { container += [mount.isWritable ? "--bind" : "--ro-bind-try", mount.path, mount.path] }
         container += ["--dir", files.workingFolder, "--chdir", files.workingFolder]
         container += Self.unchangeable + ["--as-pid-1"]
