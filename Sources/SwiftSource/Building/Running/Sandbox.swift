@@ -60,7 +60,7 @@ package struct Sandbox {
         if !allowed.contains(.container) {
             reason = "no container may be used"
         } else if let program = Self.program(environment) {
-            if let hasOwnUsers = Self.usersOfContainers(program) {
+            if let hasOwnUsers = Self.usersOfContainers(program, ProgramCache.folder(environment)) {
                 (protection, bubblewrap, self.hasOwnUsers) = (.container, program, hasOwnUsers)
                 return
             }
@@ -80,14 +80,17 @@ package struct Sandbox {
         return folders.map { "\($0)/bwrap" }.first { FileManager.default.isExecutableFile(atPath: $0) }
     }
 
-    /// What was found out about a bubblewrap: making a container takes longer than starting a view.
+    /// What was found out about a bubblewrap.
     private static let trials = Mutex<[String: Bool?]>([:])
 
     /// Returns whether bubblewrap's containers have users of their own; nil if it can't make any.
-    private static func usersOfContainers(_ program: String) -> Bool? {
+    private static func usersOfContainers(_ program: String, _ cache: URL) -> Bool? {
         trials.withLock { trials in
             if let known = trials[program] { return known }
-            let result = [true, false].first { canMakeContainer(program, hasOwnUsers: $0) }
+            let trial = ContainerTrial(program, folder: cache)
+            let known = trial.usersOfContainers
+            let result = known ?? [true, false].first { canMakeContainer(program, hasOwnUsers: $0) }
+            if known == nil, let result { trial.keep(hasOwnUsers: result) }
             trials.updateValue(result, forKey: program)
             return result
         }
