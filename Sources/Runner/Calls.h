@@ -88,6 +88,7 @@
     CALL(adjtimex, 159, 171, EPERM)                                                                                                                  \
     CALL(clock_adjtime, 305, 266, EPERM)                                                                                                             \
     CALL(vhangup, 153, 58, EPERM)                                                                                                                    \
+    CALL(_sysctl, 156, ABSENT, EPERM)                                                                                                                \
     CALL(lookup_dcookie, 212, 18, EPERM)                                                                                                             \
     CALL(nfsservctl, 180, 42, EPERM)                                                                                                                 \
     CALL(uselib, 134, ABSENT, EPERM)                                                                                                                 \
@@ -140,6 +141,10 @@
 #define OTHER_CALLS(CALL)                                                                                                                            \
     CALL(clone, 56, 220)                                                                                                                             \
     CALL(ioctl, 16, 29)                                                                                                                              \
+    CALL(fcntl, 72, 25)                                                                                                                              \
+    CALL(open, 2, ABSENT)                                                                                                                            \
+    CALL(openat, 257, 56)                                                                                                                            \
+    CALL(openat2, 437, 437)                                                                                                                          \
     CALL(setpgid, 109, 154)                                                                                                                          \
     CALL(setsid, 112, 157)                                                                                                                           \
     CALL(tkill, 200, 130)                                                                                                                            \

@@ -54,9 +54,32 @@ static const struct sock_filter commonFilter[] = {
     ALLOW,
 };
 
+/// Fails if an argument has a value; goes on with the next rule otherwise.
+#define FAIL_FOR(name, index, value)                                                                                                                 \
+    IF_EQUAL((unsigned)CALL_##name, 0, 4), LOAD_ARGUMENT(index), IF_EQUAL(value, 0, 1), FAIL(EPERM), LOAD_NUMBER
+
+/// The values of a user's processes: IOPRIO_WHO_USER, which the C library has no name for, is that of `ioprio_set`.
+enum { USERS_PROCESSES = 2, USERS_TRANSFERS = 3 };
+
 /// For programs without a container. Every process that they start stays in their group, so that all end with it.
 static const struct sock_filter sharedMachineFilter[] = {
-    LOAD_NUMBER, CALLS_ABOUT_FILES(FAIL_CALL) CALLS_ABOUT_A_PROCESS(FAIL_UNLESS_ZERO) FAIL_IF(setpgid, 0), FAIL_IF(setsid, EPERM), ALLOW};
+    LOAD_NUMBER, CALLS_ABOUT_FILES(FAIL_CALL)
+    // All processes of the user, whose number is 0 here, too.
+    FAIL_FOR(setpriority, 0, USERS_PROCESSES), FAIL_FOR(ioprio_set, 0, USERS_TRANSFERS),
+    CALLS_ABOUT_A_PROCESS(FAIL_UNLESS_ZERO) FAIL_IF(setpgid, 0), FAIL_IF(setsid, EPERM),
+    // With these, any signal can be sent to a process when a pipe gets data, and whoever writes to a file can be made to wait.
+    FAIL_FOR(fcntl, 1, F_SETOWN), FAIL_FOR(fcntl, 1, F_SETOWN_EX), FAIL_FOR(fcntl, 1, F_SETSIG), FAIL_FOR(fcntl, 1, F_SETLEASE), FAIL_FOR(fcntl, 1, F_NOTIFY),
+    // Only controls of terminals and descriptors. Others change a file, or make folders, with the right to read.
+    IF_EQUAL((unsigned)CALL_ioctl, 0, 4), LOAD_ARGUMENT(1), BPF_STMT(BPF_ALU | BPF_AND | BPF_K, 0xff00), IF_EQUAL('T' << 8, 1, 0), FAIL(ENOTTY), ALLOW};
+
+/// Fails for opening a file not to write, but to empty it.
+#define FAIL_TO_EMPTY(name, index)                                                                                                                   \
+    IF_EQUAL((unsigned)CALL_##name, 0, 6), LOAD_ARGUMENT(index), BPF_STMT(BPF_ALU | BPF_AND | BPF_K, O_TRUNC | O_ACCMODE),                           \
+        IF_EQUAL(O_TRUNC, 1, 0), IF_EQUAL(O_TRUNC | O_ACCMODE, 0, 1), FAIL(EACCES), LOAD_NUMBER
+
+/// The same for kernels whose Landlock doesn't know of emptying, which it then allows to whoever may read. The flags of openat2 are in memory.
+static const struct sock_filter oldKernelFilter[] = {
+    LOAD_NUMBER, FAIL_TO_EMPTY(open, 1), FAIL_TO_EMPTY(openat, 2), FAIL_IF(openat2, ENOSYS), ALLOW};
 
 #define SIGNAL_ITSELF(name, x86, arm) IF_EQUAL((unsigned)CALL_##name, 0, 4), LOAD_ARGUMENT(0), IF_EQUAL(OWN_PROCESS, 1, 0), FAIL(EPERM), ALLOW,
 #define OWN_PROCESS 0xfffffffeu

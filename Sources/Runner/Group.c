@@ -1,7 +1,10 @@
 #include "Group.h"
 
+#include <dirent.h>
+#include <errno.h>
 #include <fcntl.h>
 #include <limits.h>
+#include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -58,9 +61,25 @@ static bool findParent(char *parent, size_t size) {
     return readFile(parent, "cgroup.subtree_control", controllers, sizeof controllers) && strstr(controllers, "memory") && strstr(controllers, "pids");
 }
 
+/// Removes the groups of runners that were killed before they could do it.
+static void removeOldGroups(const char *parent) {
+    DIR *folder = opendir(parent);
+    if (!folder) return;
+    for (struct dirent *entry; (entry = readdir(folder));) {
+        int number, end = 0;
+        if (sscanf(entry->d_name, "easel-%d%n", &number, &end) != 1 || entry->d_name[end] || kill(number, 0) == 0 || errno != ESRCH) continue;
+        char path[PATH_MAX + 32];
+        snprintf(path, sizeof path, "%s/easel-%d", parent, number);
+        // One with processes stays.
+        rmdir(path);
+    }
+    closedir(folder);
+}
+
 void makeGroup(unsigned long long memory, unsigned long long tasks) {
     char parent[PATH_MAX - 32];
     if (!memory || !tasks || !findParent(parent, sizeof parent)) return;
+    removeOldGroups(parent);
     snprintf(group, sizeof group, "%s/easel-%d", parent, getpid());
     // One with this name was left behind by a process that was killed.
     rmdir(group);

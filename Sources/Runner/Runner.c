@@ -43,6 +43,8 @@ static struct {
     bool isOuter;
     /// Whether this process is the first one of a container, and stays to wait for all others.
     bool isFirst;
+    /// Whether the program keeps root's right to read the files of all users.
+    bool readsAll;
     /// For the program and everything that it starts; 0 for no limit.
     unsigned long long memory, tasks;
     /// How many processes are between this one and the program that gets signals.
@@ -112,15 +114,22 @@ static void allow(const char *path, bool isWritable) {
     close(place);
 }
 
-/// Takes away all capabilities, also those that a program of another user would give.
+/// Takes away all capabilities, also those that a program of another user would give; only root's to read all files may stay.
 static void dropCapabilities(void) {
+    uint64_t kept = settings.readsAll ? UINT64_C(1) << CAP_DAC_READ_SEARCH : 0;
     for (int capability = 0; capability < 64; capability++) {
+        if (kept >> capability & 1) continue;
         if (prctl(PR_CAPBSET_DROP, capability) != 0 && errno == EINVAL) break;
     }
     prctl(PR_CAP_AMBIENT, PR_CAP_AMBIENT_CLEAR_ALL, 0, 0, 0);
     struct __user_cap_header_struct header = {_LINUX_CAPABILITY_VERSION_3, 0};
-    struct __user_cap_data_struct none[2] = {{0}};
-    if (syscall(SYS_capset, &header, none) != 0) fail("capabilities");
+    struct __user_cap_data_struct sets[2] = {{0}};
+    if (syscall(SYS_capget, &header, sets) != 0) fail("capabilities");
+    for (int half = 0; half < 2; half++) {
+        uint32_t left = sets[half].permitted & (uint32_t)(kept >> 32 * half);
+        sets[half] = (struct __user_cap_data_struct){.effective = left, .permitted = left};
+    }
+    if (syscall(SYS_capset, &header, sets) != 0) fail("capabilities");
 }
 
 static void install(const struct sock_filter *filter, size_t size) {
@@ -144,6 +153,7 @@ static void confine(void) {
     if (settings.ruleset >= 0 && syscall(RESTRICT_SELF, settings.ruleset, 0) != 0) fail("Landlock");
     dropCapabilities();
     if (!settings.isContained && landlockVersion < 6) installOwnSignals();
+    if (!settings.isContained && landlockVersion < 3) install(oldKernelFilter, sizeof oldKernelFilter);
     if (!settings.isContained) install(sharedMachineFilter, sizeof sharedMachineFilter);
     install(commonFilter, sizeof commonFilter);
 }
@@ -194,12 +204,13 @@ static _Noreturn void endBecause(const char *what) {
 
 static void check(void) {
     char text[160];
-    struct Usage usage = usageBelow(program);
+    // A process whose parent has ended is a child of this one.
+    struct Usage usage = usageBelow(getpid());
     if (settings.memory && usage.memory > settings.memory) {
         snprintf(text, sizeof text, "with all that it started, it used more than %.3g GiB of memory", (double)settings.memory / (1 << 30));
         endBecause(text);
     }
-    if (settings.tasks && usage.tasks > settings.tasks) {
+    if (settings.tasks && usage.tasks - 1 > settings.tasks) {
         snprintf(text, sizeof text, "with all that it started, it had more than %llu processes and threads", settings.tasks);
         endBecause(text);
     }
@@ -260,13 +271,28 @@ static void startWatching(void) {
     // When `render` ends, however it does, so does everything that it started.
     prctl(PR_SET_PDEATHSIG, SIGUSR1);
     prctl(PR_SET_CHILD_SUBREAPER, 1);
-    makeGroup(settings.memory, settings.tasks);
+    // Each end is closed to let the other process go on.
+    int session[2], group[2];
+    if (pipe2(session, O_CLOEXEC) != 0 || pipe2(group, O_CLOEXEC) != 0) fail("pipe");
     program = fork();
     if (program < 0) fail("fork");
-    if (program > 0) watch();
+    char none;
+    if (program > 0) {
+        // A process that ends this one ends the program's session first. So there is one before there is a control group, which this process has to remove.
+        close(session[1]);
+        while (read(session[0], &none, 1) < 0 && errno == EINTR) {}
+        makeGroup(settings.memory, settings.tasks);
+        for (int index = 0; index < 2; index++) close(group[index]);
+        close(session[0]);
+        watch();
+    }
     prctl(PR_SET_PDEATHSIG, SIGKILL);
     if (getppid() != parent) _exit(STATUS_FAILED);
     setsid();
+    for (int index = 0; index < 2; index++) close(session[index]);
+    close(group[1]);
+    while (read(group[0], &none, 1) < 0 && errno == EINTR) {}
+    close(group[0]);
     joinGroup();
     sigprocmask(SIG_SETMASK, &kept, NULL);
 }
@@ -297,6 +323,7 @@ int main(int count, char **arguments) {
         else if (strcmp(option, "--contained") == 0) settings.isContained = true;
         else if (strcmp(option, "--outer") == 0) settings.isOuter = true;
         else if (strcmp(option, "--first") == 0) settings.isFirst = true;
+        else if (strcmp(option, "--read-all") == 0) settings.readsAll = true;
         else {
             index++;
             if (strcmp(option, "--read") == 0) allow(value, false);

@@ -31,6 +31,7 @@ struct SwiftViews {
         func warn(_ text: String) {
             if !options.isQuiet { MessageOutput.print("warning: \(text)") }
         }
+        if options.isSandboxed { Sandbox.prepare() }
         self = try options.withProjectOrAlone(report: warn) { options, found in try SwiftViews(compiling: options, found) }
     }
 

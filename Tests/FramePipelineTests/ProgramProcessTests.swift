@@ -1,6 +1,7 @@
 import Foundation
-import FramePipeline
 import Testing
+
+@testable import FramePipeline
 
 /// The ends of programs that this process has started.
 struct ProgramProcessTests {
@@ -54,6 +55,25 @@ struct ProgramProcessTests {
         }
         try run()
         while output != nil { try await Task.sleep(for: .milliseconds(5)) }
+    }
+
+    /// As `confined-run` ends the processes that left its program's group, and removes the control group.
+    @Test(.timeLimit(.minutes(5))) func aProgramWithAGroupOfItsOwnMayCleanUp() async throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "easel-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let mark = UUID().uuidString
+        let process = try start("setsid sh -c ': >\(folder.path)/started; sleep 600; : \(mark)' & wait; : >\(folder.path)/clean; sleep 600; : \(mark)")
+        while !FileManager.default.fileExists(atPath: "\(folder.path)/started") { try await Task.sleep(for: .milliseconds(5)) }
+        // It goes on to clean up.
+        process.pause()
+        process.killGroup()
+        process.killGroup()
+        while !FileManager.default.fileExists(atPath: "\(folder.path)/clean") { try await Task.sleep(for: .milliseconds(5)) }
+        // Not forever.
+        process.waitUntilExit()
+        #expect((process.terminationReason, process.terminationStatus) == (.uncaughtSignal, SIGKILL))
+        try await waitForEnd(of: mark)
     }
 
     /// It would keep a pipe of another thread open.

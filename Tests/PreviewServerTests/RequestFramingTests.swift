@@ -45,11 +45,42 @@ struct RequestFramingTests {
         #expect(try framing("POST / HTTP/1.1\r\nContent-Length: 9\r\n\r\n123456789", limits: limits).requests == 1)
         #expect(throws: RequestFraming.Refusal.tooLarge) { try framing("POST / HTTP/1.1\r\nContent-Length: 10\r\n\r\n", limits: limits) }
 
-        var socket = try framing("GET / HTTP/1.1\r\nUpgrade: websocket\r\n\r\n\u{1}\u{2}\u{3}\u{4}", limits: limits)
+        var socket = try framing(Self.upgrade, limits: limits)
+        socket.willAnswer(Array("HTTP/1.1 101 Switching Protocols\r\n\r\n".utf8))
+        try socket.take([1, 2, 3, 4])
         #expect(throws: RequestFraming.Refusal.tooLarge) { try socket.take([5]) }
         socket.didAnswer()
         try socket.take([5, 6, 7, 8])
         #expect(!socket.isLate(now: Self.start + .seconds(1000)))
+    }
+
+    private static let upgrade = "GET / HTTP/1.1\r\nUpgrade: websocket\r\n\r\n"
+
+    /// Frames have no heads, whose size and time are limited.
+    @Test(arguments: [1, 5, 100]) func framesFollowOnlyWhenTheServerAgrees(pieces: Int) throws {
+        func answered(_ answer: String) throws -> RequestFraming {
+            var framing = try framing(Self.upgrade)
+            var rest = Array(answer.utf8)[...]
+            while !rest.isEmpty {
+                framing.willAnswer(Array(rest.prefix(pieces)))
+                rest = rest.dropFirst(pieces)
+                framing.didAnswer()
+            }
+            return framing
+        }
+        var refused = try answered("HTTP/1.1 200 OK\r\nContent-Length: 0\r\n\r\n")
+        try refused.take(Array(Self.head.utf8))
+        #expect(refused.requests == 2)
+        #expect(throws: RequestFraming.Refusal.tooLarge) { try refused.take([UInt8](repeating: 65, count: Gate.Limits().headSize + 1)) }
+        var agreed = try answered("HTTP/1.1 101 Switching Protocols\r\n\r\n")
+        try agreed.take([UInt8](repeating: 65, count: Gate.Limits().headSize + 1))
+        #expect(agreed.requests == 1)
+    }
+
+    /// Nobody knows what these bytes are until the answer comes.
+    @Test func nothingFollowsARequestForAWebSocketBeforeTheAnswer() throws {
+        #expect(throws: RequestFraming.Refusal.malformed) { try framing(Self.upgrade + "x") }
+        #expect(throws: RequestFraming.Refusal.malformed) { try framing(Self.head + Self.upgrade) }
     }
 
     /// The server behind the gate reads each of these in another way than other programs do.

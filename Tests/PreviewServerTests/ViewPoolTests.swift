@@ -13,6 +13,7 @@ import Testing
         let folder: URL
         let starts = Atomic<Int>(0)
         let ends = Atomic<Int>(0)
+        let listings = Atomic<Int>(0)
 
         init(_ folder: URL) { self.folder = folder }
 
@@ -40,6 +41,13 @@ import Testing
             """
 
         func end() async { ends.add(1, ordering: .relaxed) }
+
+        /// Waits for the file "listed".
+        func views(_ options: RenderOptions) async throws -> [LiveEntry] {
+            listings.add(1, ordering: .relaxed)
+            while !FileManager.default.fileExists(atPath: folder.path + "/listed") { try await Task.sleep(for: .milliseconds(5)) }
+            return []
+        }
 
         func prepare(_ options: RenderOptions) async throws -> LiveLaunch {
             LiveLaunch(program: "script", request: LiveRequest(options: options), canStartAnew: false) { [self] in
@@ -204,16 +212,48 @@ import Testing
         }
     }
 
+    /// It would lose its temporary files.
+    @Test func aLauncherDoesNotEndDuringAListing() async throws {
+        try await withPool { pool, launcher in
+            let listing = Task { try await pool.views(of: PreviewRequest(input: "0.swift")) }
+            try await wait { launcher.listings.load(ordering: .relaxed) == 1 }
+            for number in 0..<5 { _ = try await pool.begin(PreviewRequest(input: "\(number).swift")) }
+            // That of 1.swift.
+            #expect(launcher.ends.load(ordering: .relaxed) == 1)
+            try Data().write(to: launcher.folder.appending(path: "listed"))
+            _ = try await listing.value
+            #expect(launcher.ends.load(ordering: .relaxed) == 2)
+        }
+    }
+
+    /// The first one waits for the end of another view, and then finds the process of the second one.
+    @Test func requestsForTheSameViewShareAProcess() async throws {
+        try await withPool { pool, launcher in
+            for number in 0..<3 { _ = try await pool.begin(PreviewRequest(input: "\(number).swift")) }
+            let request = PreviewRequest(input: "3.swift")
+            let tasks = (0..<4).map { _ in Task { try await pool.begin(request) } }
+            for task in tasks { _ = try await task.value }
+            #expect(launcher.starts.load(ordering: .relaxed) == 4)
+            #expect(launcher.ends.load(ordering: .relaxed) == 1)
+        }
+    }
+
     /// A page that records taps sends other events each time.
     @Test func theLastEventsAreKept() async throws {
         try await withPool { pool, _ in
             var request = PreviewRequest(input: "Card.swift")
             var paths: [String] = []
-            for number in 0..<(ViewPool.eventFileLimit + 3) {
+            for number in 0..<(EventFiles.limit + 3) {
                 request.events = "[{\"at\": \(number), \"tap\": \"A\"}]"
                 paths.append(try #require(try await pool.options(of: request).timeline))
             }
             #expect(paths.filter { FileManager.default.fileExists(atPath: $0) } == Array(paths.dropFirst(3)))
+            // The oldest one is used again, so the next one is the one that goes.
+            for number in [3, 1000] {
+                request.events = "[{\"at\": \(number), \"tap\": \"A\"}]"
+                _ = try await pool.options(of: request)
+            }
+            #expect(FileManager.default.fileExists(atPath: paths[3]) && !FileManager.default.fileExists(atPath: paths[4]))
             request.events = "[{\"at\": 0, \"tap\": \"A\"}]"
             #expect(try await pool.options(of: request).timeline == paths[0])
             #expect(FileManager.default.fileExists(atPath: paths[0]))

@@ -122,7 +122,15 @@ struct ConfinementTests {
         let expected = Self.calls.split { "\n;".contains($0) }.map { $0.trimmingCharacters(in: .whitespaces) }
         let start = try #require(lines.firstIndex { $0.hasPrefix("remount ") })
         #expect(Array(lines[start...].prefix(expected.count)) == expected)
-        if protection == .confined { #expect(values("parent") == ["EPERM"] && values("first") == ["EPERM"]) }
+        if protection == .confined {
+            #expect(values("parent") == ["EPERM"] && values("first") == ["EPERM"])
+            // All processes of the user, and all files that it may read, are within reach.
+            #expect(values("set-owner") == ["EPERM"] && values("set-signal") == ["EPERM"])
+            #expect(values("users-priority") == ["EPERM"] && values("ioprio_set") == ["EPERM"])
+            #expect(values("set-flags") == ["ENOTTY", "ENOTTY"] && values("lease") == ["EPERM", "EPERM"])
+        } else {
+            #expect(!values("set-flags").contains("done"))
+        }
         #expect(values("itself") == ["done"] && values("fork") == ["done"] && values("wait") == ["done"])
         #expect(values("root") != ["done"] && values("owner") != ["done"])
         // Nothing was written where it must not be.
@@ -159,7 +167,9 @@ struct ConfinementTests {
         let place = try Place()
         var sandbox = try Sandbox(allowed: [protection])
         sandbox.limits = (memory: 256 << 20, tasks: 100)
-        for (what, reason) in [("memory", "used more than 0.25 GiB of memory"), ("processes", "had more than 100 processes and threads")] {
+        let many = "had more than 100 processes and threads"
+        // Also those whose parent has ended.
+        for (what, reason) in [("memory", "used more than 0.25 GiB of memory"), ("processes", many), ("orphans", many)] {
             let result = try place.run(sandbox, isRoot: Self.isRoot, [what])
             #expect(result.status == Sandbox.limitStatus)
             #expect(result.errors.contains("render: the sandbox ended the view: with all that it started, it \(reason)"), "\(result.errors)")

@@ -12,6 +12,22 @@ struct SandboxTests {
             temporary: temporary.path, readable: readable, folders: folders, files: files, guarded: guarded, workingFolder: "/work")
     }
 
+    @Test func aTrialHoldsForItsBubblewrap() throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "easel-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let program = folder.appending(path: "bwrap")
+        try Data("1".utf8).write(to: program)
+        func trial() -> ContainerTrial { ContainerTrial(program.path, folder: folder.appending(path: "cache")) }
+        #expect(trial().usersOfContainers == nil)
+        for hasOwnUsers in [true, false] {
+            trial().keep(hasOwnUsers: hasOwnUsers)
+            #expect(trial().usersOfContainers == hasOwnUsers)
+        }
+        try Data("12".utf8).write(to: program)
+        #expect(trial().usersOfContainers == nil)
+    }
+
     @Test func mountsInnerFoldersLast() throws {
         let all = try files(["/app/sources", "/app"], folders: ["/app/sources/out"], files: ["/app/x.png"])
         let mounts = all.mounts.filter { $0.path.hasPrefix("/app") }

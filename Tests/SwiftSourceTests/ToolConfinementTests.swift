@@ -100,22 +100,69 @@ struct ToolConfinementTests {
         }
     }
 
-    /// Also what a tool has started, such as plugins.
-    @Test(.enabled(if: (try? Sandbox(allowed: [.confined])) != nil, "in a container, processes have other numbers"))
-    func toolsStopGoOnAndEndWithAllProcesses() throws {
+    /// It is no error of the source.
+    @Test func aToolThatCannotBeConfinedIsNamed() throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         let (confinement, own) = try limited()
+        let (program, arguments) = confinement.command("/none", [], writable: [own])
+        let result = try ChildProcess.run(program, arguments)
+        #expect(result.status == Sandbox.failureStatus)
+        let error = try #require(Sandbox.end(result.status, printed: result.errors))
+        #expect(error.description == "--sandbox: a confined program could not be started: /none: No such file or directory")
+        #expect(error.exitStatus == .unavailable)
+        // A tool may end with the same status.
+        #expect(Sandbox.end(Sandbox.failureStatus, printed: "a.swift:1:1: error: expected expression") == nil)
+        #expect(Sandbox.end(1, path: "a.swift", printed: "bwrap: Can't mkdir /a: File exists\n")?.exitStatus == .unavailable)
+        #expect(Sandbox.end(1, printed: "a.swift:1:1: error: expected expression\nbwrap: no\n") == nil)
+    }
+
+    /// Also folders that only their owner reads, and without a limit of what is mapped.
+    @Test(.enabled(if: geteuid() == 0, "needs root"), .enabled(if: (try? Sandbox(allowed: [.confined])) != nil, "the kernel has no Landlock"))
+    func rootReadsTheRepositoriesOfOthers() throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let place = folder.appending(path: "repository").path
+        try FileManager.default.createDirectory(atPath: place, withIntermediateDirectories: true)
+        try Data("text\n".utf8).write(to: URL(filePath: "\(place)/file"))
+        for (path, rights) in [("\(place)/file", 0o600), (place, 0o700)] {
+            try #require(unsafe chmod(path, mode_t(rights)) == 0 && chown(path, 65534, 65534) == 0)
+        }
+        let runner = try SwiftToolchain(environment: ProcessInfo.processInfo.environment, command: URL(filePath: "/")).runner
+        let files = SandboxFiles(readable: ["/"], writable: [], workingFolder: "/")
+        func run(_ title: Sandbox.Title) throws -> [String] {
+            let script = "cat \(place)/file; echo x >>\(place)/file || ulimit -v; grep CapEff /proc/self/status"
+            let words = try Sandbox(allowed: [.confined]).toolArguments(for: "/bin/sh", files, runner: runner, title: title)
+            let result = try ChildProcess.run(runner, words + ["-c", script])
+            return String(decoding: result.output, as: UTF8.self).split(separator: "\n").map(String.init)
+        }
+        #expect(try run(.git) == ["text", "unlimited", "CapEff:\t0000000000000004"])
+        #expect(try run(.compiler) == ["\(Sandbox.memory >> 10)", "CapEff:\t0000000000000000"])
+    }
+
+    private static let kinds = [Protection.container, .confined].filter { (try? Sandbox(allowed: [$0])) != nil }
+
+    /// Also what a tool has started, such as plugins, and in a container, which has groups of processes of its own.
+    @Test(arguments: kinds) func toolsStopGoOnAndEndWithAllProcesses(_ protection: Protection) throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let own = folder.appending(path: "own").path
+        try FileManager.default.createDirectory(atPath: own, withIntermediateDirectories: true)
+        let toolchain = try SwiftToolchain(environment: ProcessInfo.processInfo.environment, command: URL(filePath: "/"))
+        let files = SandboxFiles(readable: toolchain.folders, writable: [own], workingFolder: own)
         let process = ProgramProcess()
-        let script = "sleep 600 & echo $! >\(own)/new; mv \(own)/new \(own)/number; wait"
-        let (program, arguments) = confinement.command("/bin/sh", ["-c", script], writable: [own])
-        (process.executableURL, process.arguments) = (URL(filePath: program), arguments)
+        // Its number, by which a process in a container can be found outside.
+        let mark = "600.\(UInt32.random(in: 100_000...999_999))"
+        process.executableURL = URL(filePath: toolchain.runner)
+        process.arguments =
+            try Sandbox(allowed: [protection]).arguments(for: "/bin/sh", files, runner: toolchain.runner, title: .compiler)
+            + ["-c", "sleep \(mark) & : >\(own)/started; wait"]
         try ProgramStart.run(process)
         func wait(for isReached: () -> Bool) -> Bool { (0..<6000).contains { _ in isReached() || usleep(10_000) != 0 } }
-        #expect(wait { FileManager.default.fileExists(atPath: "\(own)/number") })
-        let inner = try #require(Int32(String(contentsOfFile: "\(own)/number", encoding: .utf8).dropLast()))
-        func state() -> Character? {
-            (try? String(contentsOfFile: "/proc/\(inner)/stat", encoding: .utf8))?.split(separator: ")").last?.dropFirst().first
+        func number() -> Int32? {
+            let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
+            return names.compactMap { Int32($0) }.first { ProcessFacts.text("cmdline", of: $0) == "sleep\0\(mark)\0" }
         }
+        #expect(wait { number() != nil })
+        let inner = try #require(number())
+        func state() -> Character? { ProcessFacts.text("stat", of: inner).split(separator: ")").last?.dropFirst().first }
         process.lowerPriority()
         #expect(getpriority(__priority_which_t(PRIO_PROCESS.rawValue), id_t(inner)) == 10)
         process.pause()

@@ -19,6 +19,8 @@ actor LiveViews {
     private let isSandboxed: Bool
     /// The launchers of projects, which the views of all their files share.
     private var launchers: [String: any LiveLauncher] = [:]
+    /// The number of listings that use the launcher of a project.
+    private var listings: [String: Int] = [:]
     private var entries: [String: Entry] = [:]
     /// The keys of the entries, the last one used at the end.
     private var order: [String] = []
@@ -43,7 +45,15 @@ actor LiveViews {
         if waiting[key]?.isEmpty == false { waiting[key]?.removeFirst().resume() } else { waiting[key] = nil }
     }
 
-    func launcher(for input: String) -> any LiveLauncher {
+    /// Returns the apps, views, and previews of a Swift file or folder.
+    func views(_ options: RenderOptions, of input: String) async throws -> [LiveEntry] {
+        let project = project(input)
+        listings[project, default: 0] += 1
+        defer { listings[project, default: 1] -= 1 }
+        return try await launcher(for: input).views(options)
+    }
+
+    private func launcher(for input: String) -> any LiveLauncher {
         let project = project(input)
         if let known = launchers[project] { return known }
         let new = makeLauncher(input)
@@ -62,7 +72,8 @@ actor LiveViews {
         while order.count > Self.limit, let oldest = order.first(where: { waiting[$0] == nil }) {
             order.removeAll { $0 == oldest }
             if let entry = entries.removeValue(forKey: oldest) { await entry.view.end() }
-            if let unused = launchers.keys.first(where: { name in !entries.values.contains { $0.project == name } }) {
+            let used = Set(entries.values.map(\.project)).union(listings.filter { $0.value > 0 }.keys)
+            if let unused = launchers.keys.first(where: { !used.contains($0) }) {
                 await launchers.removeValue(forKey: unused)?.end()
             }
         }
@@ -74,9 +85,10 @@ actor LiveViews {
 
     /// Ends all processes and removes their files.
     func end() async {
-        for entry in entries.values { await entry.view.end() }
-        for launcher in launchers.values { await launcher.end() }
+        let (ending, others) = (entries.values, launchers.values)
         (entries, launchers, order) = ([:], [:], [])
+        for entry in ending { await entry.view.end() }
+        for launcher in others { await launcher.end() }
     }
 }
 

@@ -20,7 +20,7 @@ actor Session {
             options.target = target
             options.isSandboxed = process.isSandboxed
             options.root = await roots.root(for: input)
-            return try await live.launcher(for: input).views(options)
+            return try await live.views(options, of: input)
         } catch {
             throw ToolError(LiveError(error).message)
         }
@@ -32,7 +32,7 @@ actor Session {
         options.target = target
         (options.isTolerant, options.isSandboxed) = (true, process.isSandboxed)
         options.root = await roots.root(for: folder)
-        return try await live.launcher(for: folder).views(options)
+        return try await live.views(options, of: folder)
     }
 
     /// Returns the recording of a preview, which no other call may change until `endInteraction`.

@@ -15,5 +15,5 @@ package final class GuardedFolder: Sendable {
     }
 
     /// Removes the folder.
-    package func remove() { try? FileManager.default.removeItem(at: url) }
+    package func remove() { Guardian.removeNow(url) }
 }

@@ -111,8 +111,8 @@ package enum ProgramSigns {
 
         /// Returns the number of the process that writes a report about a process or one that it has started, and the processor time that it has used.
         private static func report(of process: Int32) -> (process: Int32, work: Int)? {
-            for child in ProgramProcess.children(of: process) {
-                let stat = (try? String(contentsOfFile: "/proc/\(child)/stat", encoding: .utf8)) ?? ""
+            for child in ProcessFacts.children(of: process) {
+                let stat = ProcessFacts.text("stat", of: child)
                 if stat.contains("(swift-backtrace)") {
                     // The name in parentheses may contain spaces.
                     let fields = stat.split(separator: ")").last?.split(separator: " ") ?? []

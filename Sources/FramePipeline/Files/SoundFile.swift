@@ -14,7 +14,7 @@ package enum SoundFile {
         guard let program = ExternalProgram.find("ffmpeg") else { return }
         let log = FileManager.default.temporaryDirectory.appending(path: "easel-\(UUID().uuidString).log")
         Guardian.remove(log)
-        defer { try? FileManager.default.removeItem(at: log) }
+        defer { Guardian.removeNow(log) }
         // Opens the first sound track, and decodes nothing. "file:" keeps a name with a colon from being taken for a protocol.
         let arguments = ["-v", "error", "-i", "file:" + path, "-map", "0:a:0", "-t", "0", "-f", "null", "-"]
         guard try ExternalProgram(program, arguments, log: log, takesInput: false).waitForFailure() == nil else {

@@ -4,20 +4,43 @@ import Foundation
 ///
 /// It learns that from the end of a pipe, the writing end of which is in this process alone. (`PR_SET_PDEATHSIG` would act when a thread ends.)
 package enum Guardian {
-    private static let script = """
+    /// Reads messages: `+` and `-` with the number of a group, `/+` and `/-` with the path of a folder.
+    ///
+    /// What `confined-run` watches is in groups of its own, and ends first. The runner itself has a moment to end what has left these, and to remove the control
+    /// group; one that was just starting its program has started it then.
+    static let script = """
         trap '' INT TERM HUP
+        line='
+        '
         groups=' '
+        folders=$line
         while read -r sign name; do
             case $sign in
             +) groups="$groups$name " ;;
-            -) groups="${groups%% $name *} ${groups#* $name }" ;;
-            /) set -- "$@" "$name" ;;
+            -) case $groups in *" $name "*) groups="${groups%% $name *} ${groups#* $name }" ;; esac ;;
+            /+) folders=$folders$name$line ;;
+            /-)
+                case $folders in
+                *"$line$name$line"*) folders=${folders%%"$line$name$line"*}$line${folders#*"$line$name$line"} ;;
+                esac ;;
             esac
         done
+        for moment in 1 2 3; do
+            found=
+            for group in $groups; do
+                children=
+                read -r children <"/proc/$group/task/$group/children"
+                for child in $children; do kill -9 "-$child" && found=1; done
+                kill -CONT "-$group"
+            done
+            if [ "$found" ] || [ $moment = 1 ] && [ "$groups" != ' ' ]; then sleep 0.1; else break; fi
+        done
         for group in $groups; do kill -9 "-$group"; done
+        IFS=$line
+        set -f
         left=
-        for folder; do if [ -e "$folder" ]; then rm -rf -- "$folder"; left=1; fi; done
-        if [ "$left" ]; then sleep 1; rm -rf -- "$@"; fi
+        for folder in $folders; do if [ -e "$folder" ]; then rm -rf -- "$folder"; left=1; fi; done
+        if [ "$left" ]; then sleep 1; for folder in $folders; do if [ -e "$folder" ]; then rm -rf -- "$folder"; fi; done; fi
         """
 
     /// The writing end of the pipe, -1 if there is no such process.
@@ -50,9 +73,18 @@ package enum Guardian {
     /// Notes that a group has ended.
     static func forget(group: pid_t) { send("- \(group)\n") }
 
-    /// Removes a folder or a file after this process; called before it is created, so that no moment is missed. Processes that were killed with it may still write there for a moment.
-    package static func remove(_ folder: URL) {
-        if !folder.path.contains("\n"), folder.path.utf8.count < 4000 { send("/ \(folder.path)\n") }
+    /// Removes a folder or a file after this process, unless `removeNow(_:)` has; called before it is created, so that no moment is missed. Processes that were
+    /// killed with it may still write there for a moment.
+    package static func remove(_ folder: URL) { send("+", folder) }
+
+    /// Removes a folder or a file, and forgets it: a process that runs for days makes many.
+    package static func removeNow(_ folder: URL) {
+        try? FileManager.default.removeItem(at: folder)
+        if AtomicFile.type(of: folder) == nil { send("-", folder) }
+    }
+
+    private static func send(_ sign: String, _ folder: URL) {
+        if !folder.path.contains("\n"), folder.path.utf8.count < 4000 { send("/\(sign) \(folder.path)\n") }
     }
 
     /// So short a text is written whole. If the process was killed, nothing can be done.

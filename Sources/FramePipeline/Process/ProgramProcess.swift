@@ -36,6 +36,8 @@ package final class ProgramProcess: @unchecked Sendable {
         var pause: Double?
         /// Whether it was ended because its time was over.
         var isLate = false
+        /// Whether it has been killed, or soon will be.
+        var isEnding = false
     }
 
     private let state = Mutex(State())
@@ -61,10 +63,41 @@ package final class ProgramProcess: @unchecked Sendable {
     package func waitUntilExit(within seconds: Double) -> Bool { ended.wait(timeout: .now() + seconds) == .success }
 
     /// Asks the program to end.
-    package func terminate() { send(SIGTERM) }
+    package func terminate() {
+        state.withLock { state in
+            if state.number > 0, state.status == nil { kill(state.number, SIGTERM) }
+        }
+    }
+
+    /// How long `confined-run` may clean up when its program was ended.
+    private static let timeForCleaning = DispatchTimeInterval.milliseconds(100)
 
     /// Ends the program and those that it has started.
-    package func killGroup() { send(SIGKILL, toGroup: true) }
+    ///
+    /// What is in other groups ends first. So `confined-run`, the program of which is in one, still ends what has left that group, and removes the control group.
+    package func killGroup() {
+        let isFirst = state.withLock { state in
+            defer { state.isEnding = true }
+            return !state.isEnding
+        }
+        if isFirst { killGroup(patience: 3) }
+    }
+
+    /// - Parameter patience: how often the program gets time to clean up, if it goes on to start others.
+    private func killGroup(patience: Int) {
+        let cleansUp = state.withLock { state in
+            guard state.number > 0, state.status == nil else { return false }
+            if patience == 0 { kill(-state.number, SIGSTOP) }
+            var hasOthers = false
+            ProcessFacts.forEachGroup(below: state.number) { if kill(-$0, SIGKILL) == 0 { hasOthers = true } }
+            let cleansUp = hasOthers && patience > 0
+            // It may be paused.
+            kill(-state.number, cleansUp ? SIGCONT : SIGKILL)
+            return cleansUp
+        }
+        guard cleansUp else { return }
+        DispatchQueue.global().asyncAfter(deadline: .now() + Self.timeForCleaning) { self.killGroup(patience: patience - 1) }
+    }
 
     /// Asks the program to end, and ends its group if it is still running after some seconds. Returns at once.
     package func terminate(patience seconds: Double) {
@@ -97,39 +130,26 @@ package final class ProgramProcess: @unchecked Sendable {
     package var isLate: Bool { state.withLock { $0.isLate } }
 
     /// Stops the program and those that it has started until `resume()`.
-    package func pause() { send(SIGSTOP, toGroup: true) }
+    package func pause() { signalGroups(SIGSTOP) }
 
     /// Lets the program, and those that it has started, go on.
-    package func resume() { send(SIGCONT, toGroup: true) }
+    package func resume() { signalGroups(SIGCONT) }
 
     /// Lets other programs come first.
     package func lowerPriority() {
         state.withLock { state in
             guard state.number > 0, state.status == nil else { return }
-            for group in [state.number] + Self.children(of: state.number) { setpriority(__priority_which_t(PRIO_PGRP.rawValue), id_t(group), 10) }
+            setpriority(__priority_which_t(PRIO_PGRP.rawValue), id_t(state.number), 10)
+            ProcessFacts.forEachGroup(below: state.number) { setpriority(__priority_which_t(PRIO_PGRP.rawValue), id_t($0), 10) }
         }
     }
 
-    private func send(_ signal: Int32, toGroup: Bool = false) {
+    /// Sends a signal to the program's group, and to all others below it: what `confined-run` watches is in one, and what is in a container in another one.
+    private func signalGroups(_ signal: Int32) {
         state.withLock { state in
             guard state.number > 0, state.status == nil else { return }
-            guard toGroup else {
-                kill(state.number, signal)
-                return
-            }
-            // What `confined-run` watches is a group of its own. A process that is stopped first starts no other.
-            if signal == SIGSTOP { kill(-state.number, signal) }
-            for child in Self.children(of: state.number) { kill(-child, signal) }
-            if signal != SIGSTOP { kill(-state.number, signal) }
-        }
-    }
-
-    /// Returns the numbers of the processes that a process has started itself.
-    package static func children(of number: pid_t) -> [pid_t] {
-        let threads = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/\(number)/task")) ?? []
-        return threads.flatMap { thread in
-            let text = InputFile.system("/proc/\(number)/task/\(thread)/children")
-            return text.split(separator: " ").compactMap { pid_t($0) }
+            kill(-state.number, signal)
+            ProcessFacts.forEachGroup(below: state.number) { kill(-$0, signal) }
         }
     }
 

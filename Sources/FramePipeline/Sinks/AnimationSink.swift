@@ -77,7 +77,7 @@ package final class AnimationSink: FrameSink {
             state.encoder?.kill()
             state.encoder = nil
             // Under the lock: of two threads removing the same folder, each may stop at a file that the other one has removed.
-            try? FileManager.default.removeItem(at: folder)
+            Guardian.removeNow(folder)
         }
     }
 

@@ -37,6 +37,8 @@ package actor ViewPool {
         let path: String
         let view: LiveView
         let turns = Turns()
+        /// The request that its view will show first.
+        var wanted: PreviewRequest
         var request: PreviewRequest?
         var begun: Begun?
         var waiting = 0
@@ -51,23 +53,29 @@ package actor ViewPool {
         var isSending = false
         var lastUse = ContinuousClock.now
 
-        init(path: String, view: LiveView) { (self.path, self.view) = (path, view) }
+        init(path: String, view: LiveView, for request: PreviewRequest) { (self.path, self.view, wanted) = (path, view, request) }
+    }
+
+    /// A launcher with the number of listings that use it; slots of the same path use it as well.
+    private final class Launcher {
+        let launcher: any LiveLauncher
+        var listings = 0
+        /// Whether its last slot has ended during a listing.
+        var isLeft = false
+
+        init(_ launcher: any LiveLauncher) { self.launcher = launcher }
     }
 
     private let makeLauncher: LauncherMaker
     private let base: RenderOptions
-    private let folder: URL
     private let path: @Sendable (PreviewRequest) throws -> String
     private let limit: Int
-    private var launchers: [String: any LiveLauncher] = [:]
+    private var launchers: [String: Launcher] = [:]
     private var slots: [Slot] = []
     private var generation = 0
     private var isEnded = false
     private var workCount = 0
-    /// The files of events, oldest first.
-    private var eventFiles: [URL] = []
-    /// The number of files of events that are kept. A file is read when a view or a command begins; one that was removed is written again.
-    static let eventFileLimit = 100
+    private var eventFiles: EventFiles
     private let onNotes: @Sendable (PreviewRequest, Int, ViewNotes) -> Void
     /// The time after which work that no page waits for is interrupted: it may never end.
     private static let patience = Duration.milliseconds(300)
@@ -83,7 +91,8 @@ package actor ViewPool {
         onNotes: @escaping @Sendable (PreviewRequest, Int, ViewNotes) -> Void = { _, _, _ in }, makeLauncher: @escaping LauncherMaker
     ) {
         self.onNotes = onNotes
-        (self.base, self.folder, self.limit, self.path, self.makeLauncher) = (base, folder, limit, path, makeLauncher)
+        (self.base, self.limit, self.path, self.makeLauncher) = (base, limit, path, makeLauncher)
+        eventFiles = EventFiles(folder)
     }
 
     /// The number of changes of files so far.
@@ -142,15 +151,23 @@ package actor ViewPool {
     package func views(of request: PreviewRequest) async throws -> [LiveEntry] {
         var options = try options(of: request)
         options.view = nil
-        return try await launcher(for: try path(request)).views(options)
+        let path = try path(request)
+        let launcher = try launcher(for: path)
+        launcher.listings += 1
+        let result: Result<[LiveEntry], any Error>
+        do { result = .success(try await launcher.launcher.views(options)) } catch { result = .failure(error) }
+        launcher.listings -= 1
+        if launcher.isLeft { await endLauncher(of: path) }
+        return try result.get()
     }
 
     /// Ends all processes.
     package func end() async {
         isEnded = true
-        for slot in slots { await slot.view.end() }
-        for launcher in launchers.values { await launcher.end() }
+        let (ending, others) = (slots, launchers.values.map(\.launcher))
         (slots, launchers) = ([], [:])
+        for slot in ending { await slot.view.end() }
+        for launcher in others { await launcher.end() }
     }
 
     /// Performs work with a live view that shows a request.
@@ -161,9 +178,8 @@ package actor ViewPool {
     private func use<Result: Sendable>(
         _ request: PreviewRequest, frame: Int? = nil, generation old: Int? = nil, _ work: @Sendable (Begun, LiveView) async throws -> Result
     ) async throws -> Result {
-        let slot = try await slot(for: request)
+        let slot = try await reserveSlot(for: request)
         if frame == nil, slot.work?.request != request { endOldWork(of: slot, for: request) }
-        slot.waiting += 1
         await slot.turns.begin()
         workCount += 1
         let number = workCount
@@ -173,7 +189,7 @@ package actor ViewPool {
             slot.lastUse = .now
             slot.turns.end()
         }
-        guard !isEnded else { throw LiveError("the server is shutting down") }
+        guard !isEnded else { throw Self.ended }
         if let frame, let failure = slot.failure, failure.request == request, failure.generation == old, frame >= failure.frame { throw failure.error }
         while true {
             slot.work = Work(number: number, request: request, generation: old ?? generation)
@@ -263,52 +279,75 @@ package actor ViewPool {
         }
     }
 
-    private func slot(for request: PreviewRequest) async throws -> Slot {
+    /// Returns a slot for a request, which waits for one more piece of work from now on, so that it stays.
+    private func reserveSlot(for request: PreviewRequest) async throws -> Slot {
         let path = try path(request)
-        if let slot = slots.first(where: { $0.request == request && $0.path == path }) { return slot }
+        var found = existingSlot(for: request, path)
+        while found == nil, slots.count >= limit, let oldest = idleSlots.first {
+            slots.removeAll { $0 === oldest }
+            await oldest.view.end()
+            // A launcher keeps a process ready for the next view.
+            if oldest.path != path { await endLauncher(of: oldest.path) }
+            // Meanwhile, another request may have got a slot that fits, or the free place.
+            found = existingSlot(for: request, path)
+        }
+        guard !isEnded else { throw Self.ended }
+        let slot: Slot
+        if let found {
+            slot = found
+        } else {
+            let view = LiveView(launcher: try launcher(for: path).launcher, isSandboxed: base.isSandboxed, timeout: base.timeout)
+            slot = Slot(path: path, view: view, for: request)
+            slots.append(slot)
+        }
+        slot.waiting += 1
+        return slot
+    }
+
+    private static let ended = LiveError("the server is shutting down")
+
+    /// The slots without work, the one used last at the end.
+    private var idleSlots: [Slot] { slots.filter { $0.waiting == 0 }.sorted { $0.lastUse < $1.lastUse } }
+
+    /// Returns the slot whose process a request can use; nil if it needs another one.
+    private func existingSlot(for request: PreviewRequest, _ path: String) -> Slot? {
+        if let slot = slots.first(where: { ($0.begun == nil ? $0.wanted : $0.request) == request && $0.path == path }) { return slot }
         // A process continues if only later events differ.
         if let slot = slots.first(where: { $0.request?.withoutEvents == request.withoutEvents && $0.path == path }) { return slot }
-        let idle = slots.filter { $0.waiting == 0 }.sorted { $0.lastUse < $1.lastUse }
+        let idle = idleSlots.filter { $0.path == path }
         // A slot whose view could not begin.
-        if let slot = idle.first(where: { $0.path == path && $0.begun == nil }) { return slot }
-        if slots.count >= limit {
-            // A process of the same input needs no new program.
-            if let slot = idle.first(where: { $0.path == path && $0 !== newest }) ?? (limit == 1 ? idle.first { $0.path == path } : nil) { return slot }
-            if let oldest = idle.first {
-                slots.removeAll { $0 === oldest }
-                await oldest.view.end()
-                // A launcher keeps a process ready for the next view.
-                if oldest.path != path, !slots.contains(where: { $0.path == oldest.path }) { await launchers.removeValue(forKey: oldest.path)?.end() }
-            }
+        if let slot = idle.first(where: { $0.begun == nil }) {
+            slot.wanted = request
+            return slot
         }
-        let launcher = try launcher(for: path)
-        let slot = Slot(path: path, view: LiveView(launcher: launcher, isSandboxed: base.isSandboxed, timeout: base.timeout))
-        slots.append(slot)
-        return slot
+        guard slots.count >= limit else { return nil }
+        // A process of the same input needs no new program.
+        return idle.first { $0 !== newest } ?? (limit == 1 ? idle.first : nil)
     }
 
     /// The slot used last, which shows the visible preview.
     private var newest: Slot? { slots.max { $0.lastUse < $1.lastUse } }
 
-    private func launcher(for path: String) throws -> any LiveLauncher {
+    private func launcher(for path: String) throws -> Launcher {
+        guard !isEnded else { throw Self.ended }
         if let launcher = launchers[path] { return launcher }
-        let launcher = try makeLauncher(path)
+        let launcher = Launcher(try makeLauncher(path))
         launchers[path] = launcher
         return launcher
     }
 
+    /// Ends a launcher that nothing uses.
+    private func endLauncher(of path: String) async {
+        guard let launcher = launchers[path], !slots.contains(where: { $0.path == path }) else { return }
+        launcher.isLeft = true
+        guard launcher.listings == 0 else { return }
+        launchers[path] = nil
+        await launcher.launcher.end()
+    }
+
     /// Returns the options of a request; its events are in a file.
     package func options(of request: PreviewRequest) throws -> RenderOptions {
-        var timeline: String?
-        if let events = request.events {
-            let file = folder.appending(path: "events-\(request.id).json")
-            if !FileManager.default.fileExists(atPath: file.path) {
-                try Data(events.utf8).write(to: file)
-                eventFiles.append(file)
-                if eventFiles.count > Self.eventFileLimit { try? FileManager.default.removeItem(at: eventFiles.removeFirst()) }
-            }
-            timeline = file.path
-        }
+        let timeline = try request.events.map { try eventFiles.file(of: $0, id: request.id).path }
         return try request.options(base, path: try path(request), timeline: timeline)
     }
 }

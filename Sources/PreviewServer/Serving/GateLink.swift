@@ -71,7 +71,7 @@ final class GateLink: Sendable {
                         var refusal = Refusal()
                         while true {
                             let bytes = try await server.read(atMost: 64 * 1024)
-                            self.willWrite()
+                            self.willWrite(bytes)
                             try await client.write(Data(bytes))
                             self.didWrite()
                             if refusal.isComplete(after: bytes) { return }
@@ -117,7 +117,12 @@ final class GateLink: Sendable {
         }
     }
 
-    private func willWrite() { state.withLock { $0.writing = .now } }
+    private func willWrite(_ bytes: [UInt8]) {
+        state.withLock { state in
+            state.writing = .now
+            state.framing.willAnswer(bytes)
+        }
+    }
 
     private func didWrite() {
         state.withLock { state in

@@ -9,13 +9,16 @@ struct RequestFraming {
     enum Refusal: Error, Equatable {
         /// The head, the body, or the frames exceed their limits.
         case tooLarge
-        /// The head has a line that isn't a field, an unclear length, or a body in chunks, which no page sends.
+        /// The head has a line that isn't a field, an unclear length, or a body in chunks, which no page sends. A WebSocket isn't asked for by the connection's
+        /// first request, or bytes follow the request before the answer.
         case malformed
     }
 
     private enum Part {
         case head([UInt8])
         case body(missing: Int)
+        /// The client waits for a WebSocket, and has sent nothing since. The beginning of the answer.
+        case upgrade([UInt8])
         /// The messages of a WebSocket, with their bytes since the server's last answer.
         case frames(unanswered: Int)
     }
@@ -49,11 +52,26 @@ struct RequestFraming {
                 let count = min(missing, rest.count)
                 rest.removeFirst(count)
                 expect(missing - count, since: start ?? now)
+            case .upgrade: throw .malformed
             case .frames(let unanswered):
                 guard rest.count <= limits.frameSize - unanswered else { throw .tooLarge }
                 part = .frames(unanswered: unanswered + rest.count)
                 return
             }
+        }
+    }
+
+    /// The beginning of the answer by which the server agrees to a WebSocket (RFC 6455, section 4.2.2).
+    private static let agreement = Array("HTTP/1.1 101 ".utf8)
+
+    /// Notes bytes of an answer before the client gets them.
+    mutating func willAnswer(_ bytes: [UInt8]) {
+        guard case .upgrade(var beginning) = part else { return }
+        beginning += bytes.prefix(Self.agreement.count - beginning.count)
+        if beginning == Self.agreement {
+            part = .frames(unanswered: 0)
+        } else {
+            part = Self.agreement.starts(with: beginning) ? .upgrade(beginning) : .head([])
         }
     }
 
@@ -92,7 +110,11 @@ struct RequestFraming {
         }
         requests += 1
         expect(length, since: now)
-        if fields["upgrade"] == "websocket", length == 0 { part = .frames(unanswered: 0) }
+        if fields["upgrade"] == "websocket", length == 0 {
+            // Browsers open a connection for each WebSocket. So the first bytes from the server are its answer.
+            guard requests == 1 else { throw .malformed }
+            part = .upgrade([])
+        }
     }
 
     /// Whether a byte may be in a field's name (RFC 9110, section 5.6.2).

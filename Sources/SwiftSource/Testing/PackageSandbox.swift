@@ -84,30 +84,49 @@ struct PackageSandbox {
     ///   - tests: the files of tests.
     ///   - inline: those that contain snapshots themselves.
     ///   - artifacts: the folders for the pictures of failures.
-    /// - Throws: `SwiftSourceError` for a folder that is something else.
+    /// - Throws: `SwiftSourceError` for a folder that is something else, or an error of the file system.
     func makeResults(of tests: [String], inline: [String], artifacts: [String]) throws -> Results {
         var results = Results(files: inline)
-        for path in Set(tests.map(FolderPath.parent)).sorted().flatMap({ folder in Self.recordings.map { "\(folder)/\($0)" } }) {
-            guard FolderPath.resolved(path) == path else {
-                throw SwiftSourceError("\(path): with --sandbox, tests record here, so no part of the path may be a link")
+        do {
+            for folder in Set(tests.map(FolderPath.parent)).sorted() {
+                for name in Self.recordings { try addRecordings("\(folder)/\(name)", to: &results) }
             }
-            switch project.status(path).kind {
-            case .folder: break
-            case .missing:
-                try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: false)
-                results.newFolders.append(path)
-            case .file, .other, .outside: throw SwiftSourceError("\(path): with --sandbox, tests record here, so it must be a folder")
-            }
-            results.folders.append(path)
-        }
-        for folder in artifacts {
-            // A link in the package could lead anywhere.
-            guard !FolderPath.contains(project.root, folder) || FolderPath.resolved(folder) == folder else {
-                throw SwiftSourceError("\(folder): with --sandbox, tests write here, so no part of the path may be a link")
-            }
-            try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-            results.folders.append(folder)
+            for folder in artifacts { try addArtifacts(folder, to: &results) }
+        } catch {
+            results.removeEmpty()
+            throw error
         }
         return results
+    }
+
+    private func addRecordings(_ path: String, to results: inout Results) throws {
+        guard FolderPath.resolved(path) == path else {
+            throw SwiftSourceError("\(path): with --sandbox, tests record here, so no part of the path may be a link")
+        }
+        switch project.status(path).kind {
+        case .folder: break
+        case .missing:
+            if unsafe mkdir(path, 0o777) != 0 {
+                // Nothing can be recorded in a checkout that can only be read, but tests with references can run.
+                if [EROFS, EACCES, EPERM].contains(errno) { return }
+                throw WriteError(path: path, reason: unsafe String(cString: strerror(errno)))
+            }
+            results.newFolders.append(path)
+        case .file, .other, .outside: throw SwiftSourceError("\(path): with --sandbox, tests record here, so it must be a folder")
+        }
+        results.folders.append(path)
+    }
+
+    private func addArtifacts(_ folder: String, to results: inout Results) throws {
+        // A link in the package could lead anywhere.
+        guard !FolderPath.contains(project.root, folder) || FolderPath.resolved(folder) == folder else {
+            throw SwiftSourceError("\(folder): with --sandbox, tests write here, so no part of the path may be a link")
+        }
+        do {
+            try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        } catch {
+            throw WriteError(ofSystem: error) ?? WriteError(path: folder, reason: error.localizedDescription)
+        }
+        results.folders.append(folder)
     }
 }

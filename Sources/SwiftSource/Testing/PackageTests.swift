@@ -122,7 +122,14 @@ package struct PackageTests {
             throw UsageError("--junit \(path): with --sandbox, tests change \(folder); choose another folder")
         }
         let results = try sandbox.makeResults(of: files.paths, inline: inline, artifacts: artifacts)
-        defer { results.removeEmpty() }
+        let interruption = Interruption {
+            results.removeEmpty()
+            return .usual
+        }
+        defer {
+            interruption.end()
+            results.removeEmpty()
+        }
         let call = try sandbox.call(arguments, variables: variables, results: results, title: .tests)
         let status = try ChildProcess.passThrough(call.program, call.arguments, environment: call.environment, into: request.output)
         try call.files.moveResults()

@@ -5,6 +5,7 @@
 #include <dirent.h>
 #include <errno.h>
 #include <fcntl.h>
+#include <linux/fs.h>
 #include <sched.h>
 #include <signal.h>
 #include <stdio.h>
@@ -77,6 +78,8 @@ static void damage(const char *path) {
     utimensat(AT_FDCWD, path, (struct timespec[2]){{1, 0}, {1, 0}}, 0);
     setxattr(path, "user.easel", "x", 1, 0);
     truncate(path, 0);
+    open(path, O_RDONLY | O_TRUNC | O_CLOEXEC);
+    open(path, O_ACCMODE | O_TRUNC | O_CLOEXEC);
     unlink(path);
     rename(path, "moved");
     link(path, "linked");
@@ -85,6 +88,9 @@ static void damage(const char *path) {
     fchown(descriptor, 1, 1);
     futimens(descriptor, (struct timespec[2]){{1, 0}, {1, 0}});
     fsetxattr(descriptor, "user.easel", "x", 1, 0);
+    int flags = FS_NODUMP_FL;
+    result("set-flags", ioctl(descriptor, FS_IOC_SETFLAGS, &flags));
+    result("lease", fcntl(descriptor, F_SETLEASE, F_RDLCK));
     close(descriptor);
 }
 
@@ -113,6 +119,17 @@ static void exhaust(const char *what) {
         }
         wait(NULL);
         exit(7);
+    }
+    if (!strcmp(what, "orphans")) {
+        // Each loses its parent at once.
+        for (;;) {
+            pid_t child = fork();
+            if (child == 0) {
+                if (fork() == 0) for (;;) pause();
+                _exit(0);
+            }
+            waitpid(child, NULL, 0);
+        }
     }
     if (!strcmp(what, "signal")) raise(SIGSEGV);
     if (!strcmp(what, "sleep")) for (;;) pause();
@@ -193,6 +210,13 @@ int main(int count, char **arguments) {
     result("parent", kill(getppid(), SIGTERM));
     result("first", kill(1, SIGTERM));
     result("itself", kill(getpid(), 0));
+    int ends[2];
+    if (pipe(ends) == 0) {
+        result("set-owner", fcntl(ends[0], F_SETOWN, getppid()));
+        result("set-signal", fcntl(ends[0], F_SETSIG, SIGKILL));
+    }
+    result("users-priority", setpriority(PRIO_USER, 0, 19));
+    CALL(ioprio_set, 3, 0, 2 << 13 | 7);
     result("root", setuid(geteuid() == 0 ? 1 : 0));
     result("owner", chown(".", 1, 1));
     pid_t child = fork();

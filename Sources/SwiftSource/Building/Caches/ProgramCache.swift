@@ -55,7 +55,7 @@ struct ProgramCache: Sendable {
         defer {
             // Of two threads removing the same folder, each may stop at a file that the other one has removed.
             Interruption.waitForEnd()
-            try? FileManager.default.removeItem(at: temporary)
+            Guardian.removeNow(temporary)
             interruption.end()
         }
         Guardian.remove(temporary)

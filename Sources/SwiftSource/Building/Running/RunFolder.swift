@@ -22,7 +22,7 @@ struct RunFolder: Sendable {
     /// The file of the program's signs.
     var signs: URL { folder.appending(path: "signs") }
 
-    func remove() { try? FileManager.default.removeItem(at: folder) }
+    func remove() { Guardian.removeNow(folder) }
 
     private var backtrace: URL { folder.appending(path: "backtrace.txt") }
 

@@ -25,11 +25,14 @@ package struct Sandbox {
     static let limitStatus: Int32 = 123
     /// The status of `confined-run` if the kernel refuses what the sandbox needs, of which it prints a message.
     static let failureStatus: Int32 = 125
-    /// The beginning of the message about a limit.
-    private static let limitMessage = "the sandbox ended "
+    /// The beginnings of the messages about a limit, and about a refusal of the kernel.
+    private static let (limitMessage, failureMessage) = ("the sandbox ended ", "a confined program could not be started: ")
 
     /// What the sandbox can do on this machine; `none` without bubblewrap's containers and without Landlock.
     package static var protection: Protection { (try? Sandbox())?.protection ?? .none }
+
+    /// Finds out what the sandbox can do on this machine, while the source is read. Returns at once.
+    package static func prepare() { Thread.detachNewThread { _ = try? Sandbox() } }
 
     /// Returns what the sandbox can do on this machine.
     ///
@@ -57,7 +60,7 @@ package struct Sandbox {
         if !allowed.contains(.container) {
             reason = "no container may be used"
         } else if let program = Self.program(environment) {
-            if let hasOwnUsers = Self.usersOfContainers(program) {
+            if let hasOwnUsers = Self.usersOfContainers(program, ProgramCache.folder(environment)) {
                 (protection, bubblewrap, self.hasOwnUsers) = (.container, program, hasOwnUsers)
                 return
             }
@@ -77,14 +80,17 @@ package struct Sandbox {
         return folders.map { "\($0)/bwrap" }.first { FileManager.default.isExecutableFile(atPath: $0) }
     }
 
-    /// What was found out about a bubblewrap: making a container takes longer than starting a view.
+    /// What was found out about a bubblewrap.
     private static let trials = Mutex<[String: Bool?]>([:])
 
     /// Returns whether bubblewrap's containers have users of their own; nil if it can't make any.
-    private static func usersOfContainers(_ program: String) -> Bool? {
+    private static func usersOfContainers(_ program: String, _ cache: URL) -> Bool? {
         trials.withLock { trials in
             if let known = trials[program] { return known }
-            let result = [true, false].first { canMakeContainer(program, hasOwnUsers: $0) }
+            let trial = ContainerTrial(program, folder: cache)
+            let known = trial.usersOfContainers
+            let result = known ?? [true, false].first { canMakeContainer(program, hasOwnUsers: $0) }
+            if known == nil, let result { trial.keep(hasOwnUsers: result) }
             trials.updateValue(result, forKey: program)
             return result
         }
@@ -165,24 +171,35 @@ package struct Sandbox {
     }
 
     /// The limits of each process.
-    private static let own = ["--address-space", "\(memory)", "--processor-time", "\(processorTime)", "--file-size", "\(fileSize)"]
+    private static func own(_ title: Title) -> [String] {
+        let limits = ["--processor-time", "\(processorTime)", "--file-size", "\(fileSize)"]
+        switch title {
+        // It maps whole repositories, of which it reads parts. Root uses repositories of other users, also with it.
+        case .git: return limits + ["--read-all"]
+        case .view, .compiler, .reader, .tests: return limits + ["--address-space", "\(memory)"]
+        }
+    }
 
     /// Returns the arguments for a program without a container.
     private func limited(_ executable: String, _ files: SandboxFiles, _ title: Title) -> [String] {
         let reading = Self.systemPaths + Self.machinePaths + files.mounts.filter { !$0.isWritable }.map(\.path)
         let writing = Self.devices + files.mounts.filter(\.isWritable).map(\.path)
-        return watching(title) + Self.own + reading.flatMap { ["--read", $0] } + writing.flatMap { ["--write", $0] } + ["--", executable]
+        return watching(title) + Self.own(title) + reading.flatMap { ["--read", $0] } + writing.flatMap { ["--write", $0] } + ["--", executable]
     }
 
     /// Returns the arguments for a program in a container.
     private func contained(_ executable: String, _ files: SandboxFiles, runner: String, _ bubblewrap: String, _ title: Title) -> [String] {
         var container = Self.separation(hasOwnUsers: hasOwnUsers) + ["--proc", "/proc", "--dev", "/dev", "--size", "\(Self.temporarySize)", "--tmpfs", "/tmp"]
-        for path in Self.systemPaths { container += ["--ro-bind-try", path, path] }
+        for path in Self.systemPaths {
+            // Most of them are links to folders in /usr, and each mount takes some time.
+            let target = (try? FileManager.default.destinationOfSymbolicLink(atPath: path)).flatMap { $0.hasPrefix("usr/") ? $0 : nil }
+            container += target.map { ["--symlink", $0, path] } ?? ["--ro-bind-try", path, path]
+        }
         for mount in files.mounts { container += [mount.isWritable ? "--bind" : "--ro-bind-try", mount.path, mount.path] }
         container += ["--dir", files.workingFolder, "--chdir", files.workingFolder]
         container += Self.unchangeable + ["--as-pid-1"]
         // The container's first process is `confined-run` itself: bubblewrap's own would have no filter.
-        return watching(title) + ["--outer", "--depth", "2", "--", bubblewrap] + container + ["--", runner, "--contained", "--first"] + Self.own
+        return watching(title) + ["--outer", "--depth", "2", "--", bubblewrap] + container + ["--", runner, "--contained", "--first"] + Self.own(title)
             + ["--", executable]
     }
 
@@ -206,15 +223,26 @@ package struct Sandbox {
         process.environment = process.environment.map { Self.environment($0).merging(files.environment) { $1 } }
     }
 
-    /// Returns the error for a program that a limit has ended; nil for any other end.
+    /// Returns the error for a program that a limit has ended, or that could not be confined; nil for any other end.
     ///
     /// - Parameters:
     ///   - path: the view's source; nil for other programs.
     ///   - printed: its standard error.
     static func end(_ status: Int32, path: String? = nil, printed: String) -> SwiftSourceError? {
-        guard status == limitStatus else { return nil }
-        let reason = printed.split(separator: "\n").last { $0.hasPrefix("render: " + limitMessage) }?.dropFirst("render: ".count)
-        return SwiftSourceError((path.map { "\($0): " } ?? "") + (reason ?? "the sandbox ended the program: it reached a limit"))
+        let lines = printed.split(separator: "\n")
+        func reason(_ beginning: String) -> Substring? { lines.last { $0.hasPrefix("render: " + beginning) }?.dropFirst("render: ".count) }
+        let place = path.map { "\($0): " } ?? ""
+        switch status {
+        case limitStatus: return SwiftSourceError(place + (reason(limitMessage) ?? "the sandbox ended the program: it reached a limit"))
+        case failureStatus:
+            // The program itself may end with this status.
+            return reason(failureMessage).map { SwiftSourceError("\(place)--sandbox: \($0)", exitStatus: .unavailable) }
+        case 1:
+            // bubblewrap's own message comes before all those of the program.
+            guard let line = lines.first, line.hasPrefix("bwrap: ") else { return nil }
+            return SwiftSourceError("\(place)--sandbox: no container could be made: \(line)", exitStatus: .unavailable)
+        default: return nil
+        }
     }
 
     /// Returns the command's own status for one of `confined-run`, which has printed the reason; nil for that of the program.
