@@ -301,6 +301,15 @@ import Views
         #expect(jobs(options, 4_000) == 7)
     }
 
+    /// The watch of memory looks seldom while much is left, and in time before none is.
+    @Test func memoryIsWatchedAsOftenAsItCanGrow() throws {
+        #expect(MemoryWatch.pause(memory: 100 << 20, limit: 2 << 30) == 100_000)
+        #expect(MemoryWatch.pause(memory: 1 << 30, limit: 2 << 30) == 65_536)
+        #expect(MemoryWatch.pause(memory: 63 << 20, limit: 64 << 20) == 10_000)
+        #expect(MemoryWatch.pause(memory: 3 << 30, limit: 2 << 30) == 10_000)
+        #expect(try #require(MemoryWatch.resident) > 1 << 20)
+    }
+
     /// All frames that are drawn at the same time, with their layers, leave memory for the views.
     @Test func layersOfAllJobsFitIntoTheMemory() {
         let options = RenderOptions(input: "x.json")
