@@ -18,7 +18,7 @@ public struct FrameSequenceError: Error, Equatable, CustomStringConvertible {
 /// frame that isn't before its time. A frame is the same regardless of which frames are requested.
 @MainActor
 public final class FrameSequence<Content: View> {
-    private let stepper: FrameStepper<EventError>
+    private let stepper: FrameStepper<FrameSequenceError>
     private let painter = Painter()
 
     /// - Parameters:
@@ -51,23 +51,31 @@ public final class FrameSequence<Content: View> {
         // Events at the same time keep their order.
         let ordered = events.enumerated().sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }.map(\.element)
         let timeline = ordered.map { event in
-            TimelineStep(time: event.time) { graph throws(EventError) in try graph.perform(event.event) }
+            TimelineStep(time: event.time) { graph throws(FrameSequenceError) in
+                do throws(EventError) {
+                    try graph.perform(event.event)
+                } catch {
+                    throw FrameSequenceError(description: error.description)
+                }
+            }
         }
-        stepper = FrameStepper(graph, frameRate: rate, timeline: timeline)
+        var excess: String?
+        stepper = FrameStepper(graph, frameRate: rate, timeline: timeline) { [unowned graph] () throws(FrameSequenceError) in
+            let new = graph.takeExcess()
+            // No later frame is right either.
+            excess = excess ?? new
+            if let excess { throw FrameSequenceError(description: excess) }
+        }
     }
 
     /// Returns the image of one frame.
     ///
     /// - Precondition: `frame` is not before the last requested frame.
-    /// - Throws: `FrameSequenceError` for an event that can't be performed, `CanvasError` for more pixels than can be painted.
+    /// - Throws: `FrameSequenceError` for an event that can't be performed, and beyond a limit of parts of views or of operations on paths, `CanvasError` for more pixels than can be painted.
     public func pixmap(frame: Int) throws -> Pixmap {
-        do {
-            let list = try stepper.frame(frame)
-            try LeftOutStop.check(stepper.graph)
-            return try painter.paint(list)
-        } catch let error as EventError {
-            throw FrameSequenceError(description: error.description)
-        }
+        let list = try stepper.frame(frame)
+        try LeftOutStop.check(stepper.graph)
+        return try painter.paint(list)
     }
 
     /// Returns the image of one frame as the bytes of a PNG file.

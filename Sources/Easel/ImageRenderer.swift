@@ -43,7 +43,8 @@ public final class ImageRenderer<Content: View>: @MainActor ObservableObject {
 
     /// Returns the image: its size is the view's size times `scale`, rounded up to whole pixels.
     ///
-    /// - Throws: `CanvasError` if the image is empty or too large to be painted.
+    /// - Throws: `CanvasError` if the image is empty or too large to be painted, and an error that names the limit for a view with too many parts, such as
+    ///   rows, or with operations on paths that take too long. The latter is a warning as well.
     public func pixmap() throws -> Pixmap { try PainterPool.shared.paint(displayList()) }
 
     /// Returns the image as the bytes of a PNG file.
@@ -80,10 +81,20 @@ public final class ImageRenderer<Content: View>: @MainActor ObservableObject {
         graph.configuration = configuration
         graph.settle()
         var list = graph.displayList()
+        if let excess = graph.takeExcess() {
+            // Most callers see nothing but a missing image.
+            graph.warn("ImageRenderer: there is no image, because \(excess)")
+            throw ViewExcess(description: excess)
+        }
         try LeftOutStop.check(graph)
         if isOpaque { list.background = ResolvedColor(red: 0, green: 0, blue: 0) }
         return list
     }
+}
+
+/// A view exceeds a limit, so that it must not be drawn.
+private struct ViewExcess: Error, CustomStringConvertible {
+    let description: String
 }
 
 @concurrent private func painted(_ list: DisplayList) async throws -> Pixmap {

@@ -17,22 +17,32 @@ struct Polygons {
             for step in 1...count { lines[lines.count - 1].points.append(step == count ? segment.p3 : segment.point(CGFloat(step) / CGFloat(count))) }
             if segment.kind == .close { lines[lines.count - 1].isClosed = true }
         }
-        let upright = edges(closed: true)
-        let turned = upright.map { (Self.turned($0.0), Self.turned($0.1)) }
-        isTurned = Self.density(upright) > 8 * Self.density(turned)
-        let edges = (isTurned ? turned : upright).filter { $0.0.y != $0.1.y }
+        var edges = edges(closed: true)
+        // Of few edges, a ray meets few in any direction.
+        if edges.count >= Self.fewEdges {
+            let turned = edges.map { (Self.turned($0.0), Self.turned($0.1)) }
+            isTurned = Self.density(edges) > 8 * Self.density(turned)
+            if isTurned { edges = turned }
+        }
+        edges.removeAll { $0.0.y == $0.1.y }
         // An average edge is in a few bands.
         bands = Bands(edges.map { (min($0.0.y, $0.1.y), max($0.0.y, $0.1.y)) }, share: 4)
         members = Array(repeating: [], count: bands.count)
         for edge in edges { for band in bands.range(min(edge.0.y, edge.1.y), max(edge.0.y, edge.1.y)) { members[band].append(edge) } }
     }
 
+    private static let fewEdges = 64
+
     private static func turned(_ point: CGPoint) -> CGPoint { CGPoint(x: point.y, y: point.x) }
 
     /// Returns the average number of edges at a height.
     private static func density(_ edges: [(CGPoint, CGPoint)]) -> CGFloat {
-        guard let least = edges.map({ min($0.0.y, $0.1.y) }).min(), let greatest = edges.map({ max($0.0.y, $0.1.y) }).max(), least < greatest else { return 0 }
-        return edges.reduce(0) { $0 + abs($1.1.y - $1.0.y) } / (greatest - least)
+        var (least, greatest, length) = (CGFloat.infinity, -CGFloat.infinity, 0 as CGFloat)
+        for (from, to) in edges {
+            (least, greatest) = (min(least, from.y, to.y), max(greatest, from.y, to.y))
+            length += abs(to.y - from.y)
+        }
+        return least < greatest ? length / (greatest - least) : 0
     }
 
     /// Returns the number of lines that a path becomes, without the ones that close open subpaths.

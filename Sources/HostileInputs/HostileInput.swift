@@ -58,6 +58,8 @@ package enum HostileInput: String, CaseIterable {
             graph.settle()
         }
         lists.append(graph.displayList())
+        // Not for the next view.
+        _ = graph.takeExcess()
         paint(lists)
     }
 

@@ -30,10 +30,10 @@ public struct PieceAnswer: Codable, Sendable {
     public struct Choice: Codable, Equatable, Sendable {
         /// The parts around the place, the smallest first; the last one is the file.
         public var around: [Piece] = []
-        /// The parts inside the smallest view builder that contains the place: errors can be reported away from their cause.
-        public var inside: [PieceTree] = []
-        /// The parts inside the largest view builder that contains the place.
-        public var outer: [PieceTree] = []
+        /// The index of the parts inside the smallest view builder that contains the place: errors can be reported away from their cause. Nil without a builder.
+        public var inside: Int?
+        /// The index of the parts inside the largest view builder that contains the place.
+        public var outer: Int?
         /// The words of the statement or the declaration's head at the place.
         public var words: [String] = []
         /// The name of the function or type that the innermost call around the place calls; nil without a call.
@@ -44,6 +44,8 @@ public struct PieceAnswer: Codable, Sendable {
 
     /// For each place, in the order of the request.
     public var choices: [Choice]
+    /// The parts inside the view builders of all choices, each builder once: many errors can be in one.
+    public var builders: [[PieceTree]]
     /// The names that each text declares, local ones excepted.
     public var declared: [[String]]
     /// The superclasses and protocols of each text's types, by the types' names.
@@ -51,8 +53,8 @@ public struct PieceAnswer: Codable, Sendable {
     /// The number of parts of each text that could be left out; empty if they aren't counted.
     public var counts: [Int]
 
-    public init(choices: [Choice], declared: [[String]], inherited: [[String: [String]]], counts: [Int]) {
-        (self.choices, self.declared, self.inherited, self.counts) = (choices, declared, inherited, counts)
+    public init(choices: [Choice], builders: [[PieceTree]], declared: [[String]], inherited: [[String: [String]]], counts: [Int]) {
+        (self.choices, self.builders, self.declared, self.inherited, self.counts) = (choices, builders, declared, inherited, counts)
     }
 }
 

@@ -56,20 +56,6 @@ struct SourceText {
         return (location.line, location.column)
     }
 
-    /// Returns the offset of a position; nil if the text has no such line.
-    ///
-    /// - Parameters:
-    ///   - line: counted from 1.
-    ///   - column: counted from 1, in bytes.
-    func offset(line: Int, column: Int) -> Int? {
-        var (start, number) = (0, 1)
-        while number < line {
-            guard let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) else { return nil }
-            (start, number) = (end + 1, number + 1)
-        }
-        return min(start + max(0, column - 1), max(0, bytes.count - 1))
-    }
-
     /// Returns the bytes of a node without the space and the comments around it.
     func range(of node: some SyntaxProtocol) -> Range<Int> {
         node.positionAfterSkippingLeadingTrivia.utf8Offset..<node.endPositionBeforeTrailingTrivia.utf8Offset

@@ -27,7 +27,10 @@ struct Agent: AsyncParsableCommand {
     @Flag(inversion: .prefixedNo, help: "Run compiled views without network and other files (default: where possible).")
     var sandbox: Bool?
 
+    @OptionGroup var memory: MemoryArguments
+
     func run() async throws {
+        let memory = try memory.checked()
         let protection = sandbox == true ? try Sandbox.required() : sandbox == false ? .none : Sandbox.protection
         let folder = try GuardedFolder("easel-mcp")
         let interruption = Interruption {
@@ -40,7 +43,8 @@ struct Agent: AsyncParsableCommand {
         }
         let output = Mutex(FileHandle.standardOutput)
         let server = AgentServer(
-            executable: Launchers.command, folder: folder.url, version: easelVersion, protection: protection, mayBeRoot: { SourcePlace.mayBeRoot($0) },
+            executable: Launchers.command, folder: folder.url, version: easelVersion, protection: protection, memory: memory,
+            mayBeRoot: { SourcePlace.mayBeRoot($0) },
             project: { SourcePlace.project(of: $0) }, launcher: { Launchers.launcher(for: $0) },
             send: { line in
                 // A client that closed the pipe reads no answers.

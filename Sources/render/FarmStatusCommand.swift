@@ -32,7 +32,7 @@ struct FarmStatusCommand: ParsableCommand {
         case .json:
             let encoder = JSONEncoder()
             encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-            try ResultOutput.print(String(decoding: try encoder.encode(progress), as: UTF8.self))
+            try ResultOutput.print(encoder.printable(progress))
         }
         if !progress.missing.isEmpty { throw ExitCode(CommandStatus.pixelsDiffer.rawValue) }
     }

@@ -102,6 +102,7 @@ struct Golden: ParsableCommand {
 
         @OptionGroup var tolerance: ToleranceArguments
         @OptionGroup var work: WorkArguments
+        @OptionGroup var memory: MemoryArguments
 
         @MainActor func run() async throws {
             ProgressReporter.begin(style: work.progressStyle)
@@ -109,8 +110,12 @@ struct Golden: ParsableCommand {
             let goldens = try folders.flatMap(Self.goldens)
             var worst: Int32 = 0
             for golden in goldens {
-                var options = try GoldenManifest.read(folder: golden).options(folder: golden)
+                let manifest = try GoldenManifest.read(folder: golden)
+                var options = try manifest.options(folder: golden)
                 try work.apply(to: &options)
+                try memory.apply(to: &options)
+                // Those of the golden are not scaled.
+                for text in manifest.source.limits ?? [] { try options.setLimit(text) }
                 let html = tolerance.html.map { goldens.count == 1 ? $0 : Self.reportName($0, golden) }
                 let job = GoldenVerificationJob(folder: golden, threshold: tolerance.threshold, maxDifferingPixels: tolerance.maxPixels, html: html)
                 worst = max(worst, try await options.status(of: .verifyGolden(job)))

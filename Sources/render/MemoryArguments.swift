@@ -9,6 +9,14 @@ struct MemoryArguments: ParsableArguments {
             valueName: "size"))
     var maxMemory: String?
 
+    /// Returns the size for other processes that draw; nil for the default.
+    ///
+    /// - Throws: `UsageError` for an invalid size.
+    func checked() throws(UsageError) -> String? {
+        if let maxMemory { _ = try RenderOptions.parseMemory(maxMemory) }
+        return maxMemory
+    }
+
     /// Limits the memory of this process, and of those that draw for it.
     ///
     /// - Throws: `UsageError` for an invalid size.

@@ -40,6 +40,15 @@ struct SessionTests {
         #expect(throws: ToolError("the scene language has no 'Colour'; did you mean 'Color'?")) { try reference.section("Colour") }
     }
 
+    /// Only commands that draw take the options.
+    @Test func commandsThatDrawAreLimited() {
+        let render = RenderProcess(executable: URL(filePath: "/bin/true"), folder: URL(filePath: "/tmp"))
+        let process = ToolProcess(process: render, isSandboxed: true, memory: "4G")
+        #expect(process.limits(of: ["still", "a.swift"]) == ["--sandbox", "--max-memory", "4G"])
+        #expect(process.limits(of: ["compare", "a.png", "b.png"]).isEmpty)
+        #expect(ToolProcess(process: render, isSandboxed: false).limits(of: ["check", "a.swift"]).isEmpty)
+    }
+
     @Test func theLastResultsAreKept() throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -40,6 +40,24 @@ final class AtomicFileTests {
         #expect(try names() == ["a.png", "old.png"])
     }
 
+    /// Another file's bytes are not in memory at once.
+    @Test func copiesFiles() throws {
+        // Some parts, and a piece.
+        let bytes = (0..<(3 << 20 + 17)).map { UInt8(truncatingIfNeeded: $0 / 251) }
+        let source = folder.appending(path: "source")
+        try Data(bytes).write(to: source)
+        for name in ["a.mov", "b.mov"] { try AtomicFile.write([1], to: path(name)) }
+        try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: path("a.mov"))
+        try FileManager.default.createSymbolicLink(atPath: path("link.mov"), withDestinationPath: path("b.mov"))
+        for name in ["a.mov", "new.mov", "one/two/three.mov", "link.mov"] {
+            try AtomicFile.copy(source, to: path(name))
+            #expect(try Data(contentsOf: URL(filePath: path(name))) == Data(bytes), "\(name)")
+        }
+        #expect(try FileManager.default.attributesOfItem(atPath: path("a.mov"))[.posixPermissions] as? Int == 0o640)
+        #expect(try names() == ["a.mov", "b.mov", "link.mov", "new.mov", "one", "source"])
+        #expect(throws: WriteError(path: path("one"), reason: "it is a folder")) { try AtomicFile.copy(source, to: path("one")) }
+    }
+
     @Test func makesFolders() throws {
         try AtomicFile.write([7], to: path("one/two/three.png"))
         #expect(try InputFile.read(path("one/two/three.png"), limit: 1) == [7])

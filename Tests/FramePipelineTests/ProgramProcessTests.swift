@@ -76,6 +76,22 @@ struct ProgramProcessTests {
         try await waitForEnd(of: mark)
     }
 
+    @Test(.timeLimit(.minutes(5))) func aLimitOfTimeEndsWithTheProgram() throws {
+        let late = try start("sleep 600")
+        late.limitTime(to: 0.01)
+        late.waitUntilExit()
+        #expect(late.isLate && !late.hasDeadline)
+        let early = try start("read line") { $0.standardInput = ProgramStart.makePipe() }
+        early.limitTime(to: 600)
+        #expect(early.hasDeadline)
+        early.terminate()
+        early.waitUntilExit()
+        #expect(!early.isLate && !early.hasDeadline)
+        // Too late to limit anything.
+        early.limitTime(to: 600)
+        #expect(!early.hasDeadline)
+    }
+
     /// It would keep a pipe of another thread open.
     @Test func aProgramInheritsNoOtherDescriptor() throws {
         let other = unsafe open("/dev/null", O_RDONLY)

@@ -301,6 +301,28 @@ import Views
         #expect(jobs(options, 4_000) == 7)
     }
 
+    /// The watch of memory looks seldom while much is left, and in time before none is.
+    @Test func memoryIsWatchedAsOftenAsItCanGrow() throws {
+        #expect(MemoryWatch.pause(memory: 100 << 20, limit: 2 << 30) == 100_000)
+        #expect(MemoryWatch.pause(memory: 1 << 30, limit: 2 << 30) == 65_536)
+        #expect(MemoryWatch.pause(memory: 63 << 20, limit: 64 << 20) == 10_000)
+        #expect(MemoryWatch.pause(memory: 3 << 30, limit: 2 << 30) == 10_000)
+        #expect(try #require(MemoryWatch.resident) > 1 << 20)
+    }
+
+    /// All frames that are drawn at the same time, with their layers, leave memory for the views.
+    @Test func layersOfAllJobsFitIntoTheMemory() {
+        let options = RenderOptions(input: "x.json")
+        for width in [100, 1_000, 2_000, 4_000] as [CGFloat] {
+            let size = CGSize(width: width, height: width)
+            let jobs = options.jobs(frames: 100, size: size, scale: 2, processors: 64)
+            let shared = options.sharedLayerPixels(jobs: jobs, size: size, scale: 2)
+            #expect(shared >= options.limits.layerPixels / 4)
+            #expect(4 * (jobs * 3 * 4 * Int(width * width) + shared + options.limits.layerPixels) <= options.memory * 7 / 8)
+        }
+        #expect(options.sharedLayerPixels(jobs: .max, size: CGSize(width: 9, height: 9), scale: 1) == options.limits.layerPixels / 4)
+    }
+
     @Test func aFrameIsLateAfterTheLimit() {
         // The test names all times; the watchdog's own thread never reaches the limit.
         let watchdog = FrameWatchdog(seconds: 3600) { _ in }

@@ -163,6 +163,7 @@ final class CommandTests {
         #expect(result.errors.hasPrefix("render: drawing takes more than 64M of memory; draw fewer or smaller views, images, or frames at the same time"))
         #expect(!FileManager.default.fileExists(atPath: folder.appending(path: "a.png").path))
         #expect(try run(["still", "a.json", "-o", "a.png", "--max-memory", "64"]).status == 64)
+        #expect(try run(["mcp", "--max-memory", "64"]).status == 64)
     }
 
     /// Errors that occur only while a scene runs are reported at the first frame in which they occur, including those of canvases,

@@ -79,6 +79,20 @@ import Testing
         await view.end()
     }
 
+    /// A canvas that failed once must not be shown, whatever its view has kept of it.
+    @Test func aFrameThatFailsWhileItIsDrawnFailsAgain() async throws {
+        let folder = try CommandFolder()
+        try folder.write(
+            #"{ "size": [9, 9], "view": { "Canvas": [{ "for": { "in": "range(0, 1)", "as": "i", "draw": [{ "rotate": "1 / i" }] } }] } }"#, to: "scene.json")
+        let view = view(folder)
+        try await view.begin(options(folder))
+        for _ in 0..<2 {
+            let error = await #expect(throws: LiveError.self) { try await view.frame(0) }
+            #expect(error?.description.contains("division by zero") == true, "\(String(describing: error))")
+        }
+        await view.end()
+    }
+
     @Test func eventsReplaceTheTimeline() async throws {
         let folder = try CommandFolder()
         try folder.write(Self.scene, to: "scene.json")

@@ -52,6 +52,20 @@ struct TerminalTests {
         #expect(try lines(["still", "Card.swift", "--size", "20x10"]) == ["render: wrote still.png in TIME"])
     }
 
+    /// Without the sandbox, a terminal gets what a view prints, as with `swift run`.
+    @Test(.enabled(if: ProcessInfo.processInfo.environment["EASEL_RUNTIME"] != nil))
+    func aViewInTheSandboxCannotControlTheTerminal() throws {
+        let line = #"print("\u{1B}]0;title\u{7}a\rb")"#
+        try folder.write("import SwiftUI\nstruct Card: View { init() { \(line) }; var body: some View { Color.red } }\n", to: "Card.swift")
+        let arguments = ["Card.swift", "--size", "20x10", "--fps", "10", "--frames", "2", "--sandbox"]
+        // Not on this machine.
+        guard try folder.run(arguments + ["-o", "once.gif"]).status != 69 else { return }
+        let shown = try lines(arguments + ["-o", "card.gif"])
+        #expect(shown.last == "render: wrote card.gif with 2 frames in TIME")
+        #expect(shown.contains(#"\u{1b}]0;title\u{7}a\u{d}b"#), "\(shown)")
+        #expect(try lines(arguments.filter { $0 != "--sandbox" } + ["-o", "card.gif"]).contains { $0.contains("\u{1B}]0;title") })
+    }
+
     @Test func aResumedRunSaysThatAllFilesAreComplete() throws {
         #expect(try folder.run("a.json").status == 0)
         #expect(try lines(["a.json", "--resume"]) == ["render: nothing was drawn: all files are complete"])

@@ -74,6 +74,23 @@ import Testing
         #expect(take(Bar(), strategy)?.contains("Color  0 0 30 20") == true)
     }
 
+    /// What exceeds a limit has no picture, no boxes, and no check.
+    @Test func viewsBeyondALimitFail() {
+        struct Zigzag: Shape {
+            func path(in rect: CGRect) -> Path {
+                var path = Path()
+                path.addLines((0...50_001).map { CGPoint(x: CGFloat($0), y: CGFloat($0 % 2)) })
+                return path.union(path)
+            }
+        }
+        func message<Format>(_ strategy: Snapshotting<AnyView, Format>) -> String? {
+            verifySnapshot(of: AnyView(Zigzag().frame(width: 20, height: 20)), as: strategy, named: "limit", snapshotDirectory: "/nonexistent")
+        }
+        for text in [message(.image), message(.frames(at: [0])), message(.check)] {
+            #expect(text?.contains("an operation on paths has 100002 lines") == true)
+        }
+    }
+
     @Test func checksFailForTruncatedAndOverlappingTexts() {
         func message(_ view: some View) -> String? {
             verifySnapshot(of: AnyView(view), as: .check(.fixed(width: 200, height: 60)), named: "check", snapshotDirectory: "/nonexistent")

@@ -8,11 +8,15 @@ struct CompilerOutputTests {
     private let output = CompilerOutput(paths: ["/App/Card.swift": "Card.swift"], modules: ["AppleSwiftData", "OpenCombine", "Views"])
 
     @Test(arguments: [
-        ("<unknown>:0: error: fatal error encountered during compilation\n<unknown>:0: note: IO failure on output stream: No space left on device", true),
-        ("clang: error: unable to make temporary file: No space left on device\n", true), ("ld: fatal error: /a.o: Disk quota exceeded", true),
-        ("V.swift:3:8: error: No space left on device\n3 | #error(\"No space left on device\")\n12 | // No space left on device", false),
-    ]) func aFullDiskIsNoErrorOfTheSource(output: String, isFull: Bool) {
-        #expect(SwiftToolchain.couldNotWrite(output) == isFull)
+        (
+            "<unknown>:0: error: fatal error encountered during compilation\n<unknown>:0: note: IO failure on output stream: No space left on device",
+            "no space left" as String?
+        ),
+        ("clang: error: unable to make temporary file: No space left on device\n", "no space left"),
+        ("ld: fatal error: /a.o: Disk quota exceeded", "over quota"),
+        ("V.swift:3:8: error: No space left on device\n3 | #error(\"No space left on device\")\n12 | // No space left on device", nil),
+    ]) func aFullDiskIsNoErrorOfTheSource(output: String, reason: String?) {
+        #expect(SwiftToolchain.writeFailure(in: output) == reason)
     }
 
     @Test func sourceIsShownAsTheUserWroteIt() {

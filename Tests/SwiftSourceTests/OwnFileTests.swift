@@ -35,6 +35,20 @@ struct OwnFileTests {
         #expect(files.count > 2000 && changed > 15)
     }
 
+    /// An answer about a text in one place is none about the same text in another: a file of a project could have made the parser give it.
+    @Test func answersAreKeptForEachFile() throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "easel-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        func text(_ path: String) -> SwiftReader.Text { SwiftReader.Text(name: "A.swift", bytes: Array("struct A {}".utf8), path: path) }
+        let reader = Self.reader(cache: folder)
+        for path in ["/one/A.swift", "/two/A.swift", "/one/A.swift"] { _ = try reader.facts(of: [text(path)], for: CompilationTarget()) }
+        #expect(reader.requests == 2)
+        // Also in the next session.
+        let next = Self.reader(cache: folder)
+        for path in ["/two/A.swift", "/three/A.swift"] { _ = try next.facts(of: [text(path)], for: CompilationTarget()) }
+        #expect(next.requests == 1)
+    }
+
     @Test(arguments: [
         ("#if os(iOS)", "#if true   ", true), ("#if os(iOS)", "#if frue   ", false), ("a(b)", "a  b", false), ("a(b)", "a(b", false), ("a\nb", "a b", false),
         ("a: B", "a: B = B()", true), ("a é b", "a    b", true), ("@objc func a()", "      func a()", true), ("let true1 = 1", "let true1 = 1", true),

@@ -27,19 +27,20 @@ package final class AgentServer: Sendable {
     ///   - folder: the existing folder for images and temporary files.
     ///   - version: the version of Easel.
     ///   - protection: how compiled views are kept from the rest of the machine.
+    ///   - memory: the `--max-memory` of each process that draws; nil for the default.
     ///   - mayBeRoot: returns whether the sandbox may show a whole folder because the client works in it.
     ///   - project: returns the path of the project that an input belongs to.
     ///   - launcher: returns the launcher for the views of an input and of the others of its project.
     ///   - send: receives each answer as one line, from any thread.
     package init(
         executable: URL, folder: URL, version: String,
-        protection: Protection = .none, mayBeRoot: @escaping @Sendable (String) -> Bool = { _ in true },
+        protection: Protection = .none, memory: String? = nil, mayBeRoot: @escaping @Sendable (String) -> Bool = { _ in true },
         project: @escaping @Sendable (String) -> String = { $0 }, launcher: @escaping @Sendable (String) -> any LiveLauncher,
         send: @escaping @Sendable (String) -> Void
     ) {
         let isSandboxed = protection != .none
         session = Session(
-            process: ToolProcess(process: RenderProcess(executable: executable, folder: folder), isSandboxed: isSandboxed),
+            process: ToolProcess(process: RenderProcess(executable: executable, folder: folder), isSandboxed: isSandboxed, memory: memory),
             live: LiveViews(isSandboxed: isSandboxed, project: project, makeLauncher: launcher), roots: ClientRoots(mayBeRoot: mayBeRoot))
         self.protection = protection
         tools = AgentTools.all

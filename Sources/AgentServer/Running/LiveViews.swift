@@ -138,6 +138,7 @@ extension ToolCall {
         var options = RenderOptions(input: source.input)
         (options.view, options.target, options.root) = (source.view, source.target, source.root)
         do {
+            if let memory = session.process.memory { try options.setMemory(memory) }
             options.size = try self(Arguments.size).map { text throws(UsageError) in try RenderOptions.parseSize(text) }
             options.scale = try self(Arguments.scale).map { text throws(UsageError) in try RenderOptions.parseScale(text) }
             options.device = try self(Arguments.device)

@@ -15,9 +15,11 @@ struct ToolProcess: Sendable {
     let process: RenderProcess
     /// Whether views run without network and other files.
     let isSandboxed: Bool
+    /// The `--max-memory` of the views' processes; nil for the default.
+    let memory: String?
     private let results = Results()
 
-    init(process: RenderProcess, isSandboxed: Bool) { (self.process, self.isSandboxed) = (process, isSandboxed) }
+    init(process: RenderProcess, isSandboxed: Bool, memory: String? = nil) { (self.process, self.isSandboxed, self.memory) = (process, isSandboxed, memory) }
 
     /// Returns a path for a new file or folder of a call, and removes the oldest one of those that are too many.
     ///
@@ -39,12 +41,17 @@ struct ToolProcess: Sendable {
     ///   - timeout: seconds, above 0.
     /// - Throws: `ToolError` after the timeout, `CancellationError` if the call was canceled, or an error of the file system.
     func run(_ arguments: [String], input: String = "", timeout: Double = 120) async throws -> RenderProcess.Result {
-        let drawsSwift = ["still", "layout", "check", "contact-sheet", "screens"].contains(arguments.first)
         do {
-            return try await process.run(arguments + (isSandboxed && drawsSwift ? ["--sandbox"] : []), input: input, timeout: timeout)
+            return try await process.run(arguments + limits(of: arguments), input: input, timeout: timeout)
         } catch let error as RenderProcess.Timeout {
             throw ToolError("nothing was drawn within \(error.seconds.formatted()) s; the code may have a loop that doesn't end, or need a longer 'timeout'")
         }
+    }
+
+    /// Returns the options that limit a command.
+    func limits(of arguments: [String]) -> [String] {
+        guard ["still", "layout", "check", "contact-sheet", "screens"].contains(arguments.first) else { return [] }
+        return (isSandboxed ? ["--sandbox"] : []) + (memory.map { ["--max-memory", $0] } ?? [])
     }
 
     /// Runs a command that must succeed.

@@ -57,7 +57,7 @@ extension Image {
 }
 
 extension ImageRenderer {
-    /// The view as an image; nil if it is empty or too large.
+    /// The view as an image; nil if it is empty or too large, or if drawing it exceeds a limit, which causes a warning.
     public var cgImage: CGImage? { (try? pixmap()).map { CGImage($0) } }
     /// Calls the closure with the view's size and a function that draws the view into a context.
     ///

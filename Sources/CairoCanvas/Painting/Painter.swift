@@ -38,8 +38,10 @@ package final class Painter {
 
     /// Creates a painter.
     ///
-    /// - Parameter layerPixels: the maximum number of pixels in all layers at the same time.
-    package init(layerPixels: Int) { memory = LayerMemory(limit: layerPixels) }
+    /// - Parameters:
+    ///   - layerPixels: the maximum number of pixels in all layers at the same time.
+    ///   - pool: the pixels that it shares with painters that work at the same time; nil if it works alone.
+    package init(layerPixels: Int, pool: LayerPool? = nil) { memory = LayerMemory(limit: layerPixels, pool: pool) }
 
     /// The maximum number of pixels in all layers at the same time.
     var layerPixels: Int { memory.limit }

@@ -5,13 +5,15 @@ final class LayerMemory: Sendable {
     /// The maximum number of pixels, of four bytes each, in all layers at the same time.
     let limit: Int
     private let used = Mutex(0)
+    /// What painters share that work at the same time; nil for a painter that works alone.
+    private let pool: LayerPool?
 
     /// 512 MB, like the default of `SceneLimits.layerPixels`.
     static let defaultLimit = 128_000_000
 
-    init(limit: Int = defaultLimit) { self.limit = limit }
+    init(limit: Int = defaultLimit, pool: LayerPool? = nil) { (self.limit, self.pool) = (limit, pool) }
 
-    /// Reserves memory for a layer.
+    /// Reserves memory for a layer. Waits for other painters that share a pool.
     ///
     /// - Throws: `CanvasError.tooManyLayers` if the limit would be exceeded; nothing is reserved then.
     func take(_ pixels: Int) throws(CanvasError) {
@@ -21,8 +23,12 @@ final class LayerMemory: Sendable {
             return true
         }
         if !isAvailable { throw .tooManyLayers(limit: limit) }
+        pool?.take(pixels, for: ObjectIdentifier(self))
     }
 
     /// Releases memory reserved by `take`.
-    func giveBack(_ pixels: Int) { used.withLock { $0 -= pixels } }
+    func giveBack(_ pixels: Int) {
+        used.withLock { $0 -= pixels }
+        pool?.giveBack(pixels, of: ObjectIdentifier(self))
+    }
 }

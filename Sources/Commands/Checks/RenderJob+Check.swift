@@ -69,8 +69,8 @@ extension RenderJob {
         case .json:
             let encoder = JSONEncoder()
             encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-            let document = try encoder.encode(CheckDocument(findings, rate: frameRate, frames: frames))
-            try ResultOutput.write([UInt8](document) + [UInt8(ascii: "\n")])
+            let document = try encoder.printable(CheckDocument(findings, rate: frameRate, frames: frames))
+            try ResultOutput.write(Array((document + "\n").utf8))
         }
     }
 }

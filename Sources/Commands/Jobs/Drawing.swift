@@ -1,3 +1,4 @@
+import CairoCanvas
 import FramePipeline
 import Views
 
@@ -35,6 +36,11 @@ struct Drawing {
 
     /// Returns the number of frames of a canvas that are drawn at the same time, at least 1.
     func jobs(for canvas: ViewHostConfiguration) -> Int { options.jobs(frames: frames.count, size: canvas.size, scale: canvas.scale) }
+
+    /// Returns the pixels of layers that frames of a canvas share which are drawn at the same time; nil if there is only one.
+    func layers(jobs: Int, for canvas: ViewHostConfiguration) -> LayerPool? {
+        jobs > 1 ? LayerPool(pixels: options.sharedLayerPixels(jobs: jobs, size: canvas.size, scale: canvas.scale)) : nil
+    }
 
     /// Draws all frames of a plan.
     init(_ plan: RenderPlan, into sink: any FrameSink, _ options: RenderOptions, canResume: Bool, reportsProgress: Bool = true) {

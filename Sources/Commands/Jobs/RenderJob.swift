@@ -109,8 +109,11 @@ extension RenderJob {
         let frames = drawing.isResuming ? try plan?.unfinished(canvas: stepper.graph.configuration) ?? drawing.frames : drawing.frames
         progress.start(frames: frames.count, output: drawing.output)
         do {
+            let canvas = stepper.graph.configuration
+            let jobs = drawing.jobs(for: canvas)
             let renderer = FrameRenderer(
-                frames: frames, sink: sink, jobs: drawing.jobs(for: stepper.graph.configuration), log: log, watchdog: watchdog, layerPixels: drawing.layerPixels
+                frames: frames, sink: sink, jobs: jobs, log: log, watchdog: watchdog, layerPixels: drawing.layerPixels,
+                layers: drawing.layers(jobs: jobs, for: canvas)
             ) { progress.frame($0, path: $1) }
             var hasWarned = false
             try await renderer.run { index in

@@ -49,7 +49,7 @@ extension RenderJob {
         let document = LayoutDocument(
             frame: frame, time: frameRate.seconds(ofFrame: frame), size: [size.width, size.height],
             views: try entries(of: stepper).map(LayoutDocument.Entry.init))
-        return String(decoding: try encoder.encode(document), as: UTF8.self)
+        return try encoder.printable(document)
     }
 }
 

@@ -73,7 +73,7 @@ package final class LiveProgram {
             let run = try await step(to: index)
             answer.times.append(LiveTime("step", since: start))
             start = .now
-            let list = try run.job.displayList(of: index, from: run.stepper)
+            let list = try displayList(of: index, in: run)
             answer.times.append(LiveTime("display list", since: start))
             start = .now
             let frame = try run.job.watchdog?.whilePainting(frame: index) { try run.painters.encode(list) } ?? run.painters.encode(list)
@@ -179,6 +179,16 @@ package final class LiveProgram {
         try await run.job.step(run.stepper, to: frame)
         self.run?.isHalfDone = false
         return run
+    }
+
+    /// Returns the display list of a frame to which the view was stepped. After an error the view starts again: its canvases wouldn't draw a second time.
+    private func displayList(of frame: Int, in run: Run) throws -> DisplayList {
+        do {
+            return try run.job.displayList(of: frame, from: run.stepper)
+        } catch {
+            self.run?.isHalfDone = true
+            throw error
+        }
     }
 
     nonisolated private static func write(_ answer: LiveAnswer, _ payload: [UInt8] = []) {

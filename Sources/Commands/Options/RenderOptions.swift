@@ -263,19 +263,37 @@ package struct RenderOptions: Sendable, Equatable, Codable {
     ///
     /// - Throws: `UsageError` unless it is a number of megabytes or gigabytes, such as `512M` or `4G`.
     package mutating func setMemory(_ text: String) throws(UsageError) {
+        let bytes = try Self.parseMemory(text)
+        memory = bytes
+        limits.scaleMemory(by: Double(bytes) / Double(MemoryWatch.defaultLimit))
+    }
+
+    /// Reads `--max-memory`: bytes.
+    ///
+    /// - Throws: `UsageError` unless it is a number of megabytes or gigabytes.
+    package static func parseMemory(_ text: String) throws(UsageError) -> Int {
         guard let bytes = MemoryWatch.bytes(text) else {
             throw UsageError("--max-memory \(text): takes megabytes or gigabytes from 64M to 1024G, such as 512M or 4G")
         }
-        memory = bytes
-        limits.scaleMemory(by: Double(bytes) / Double(MemoryWatch.defaultLimit))
+        return bytes
     }
 
     /// Returns the number of frames to draw at the same time, or of threads for a single one: `--jobs`, or as many as there are processors, but not more frames
     /// than fit into half of the memory. A frame takes the memory of three images: the one that is painted, the one before, and its encoder's.
     package func jobs(frames: Int, size: CGSize, scale: CGFloat, processors: Int = ProcessorCount.available) -> Int {
         if let jobs { return jobs }
-        let pixels = min(max(1, size.width * scale * (size.height * scale)), CGFloat(SceneLimits.canvasSide * SceneLimits.canvasSide))
-        return frames == 1 ? processors : max(1, min(processors, memory / 2 / (12 * Int(pixels))))
+        return frames == 1 ? processors : max(1, min(processors, memory / 2 / Self.frameBytes(size: size, scale: scale)))
+    }
+
+    /// Returns the pixels of layers that frames share which are drawn at the same time: those that the other memory for drawing leaves, and at least a quarter
+    /// of what one frame may have. Beyond that, one frame at a time has layers.
+    package func sharedLayerPixels(jobs: Int, size: CGSize, scale: CGFloat) -> Int {
+        let (images, isTooMuch) = jobs.multipliedReportingOverflow(by: Self.frameBytes(size: size, scale: scale))
+        return max(limits.layerPixels / 4, isTooMuch ? 0 : (memory / 2 - images) / 4)
+    }
+
+    private static func frameBytes(size: CGSize, scale: CGFloat) -> Int {
+        12 * Int(min(max(1, size.width * scale * (size.height * scale)), CGFloat(SceneLimits.canvasSide * SceneLimits.canvasSide)))
     }
 
     /// Applies one `--limit name=value`.

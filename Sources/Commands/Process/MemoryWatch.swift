@@ -5,7 +5,7 @@ import Synchronization
 /// Ends a process that draws when it takes more memory than its limit.
 ///
 /// Limits of scenes keep single parts small. Only this adds up everything: views, texts, images, layers, frames drawn at the same time, and what Swift views
-/// keep. It looks fifty times a second, so that a process can take more for a moment.
+/// keep. It looks ten to a hundred times a second, the oftener the less is left, so that a process can take more for a moment.
 package enum MemoryWatch {
     /// The memory of a process without `--max-memory`, in bytes.
     package static let defaultLimit = 2 << 30
@@ -16,25 +16,41 @@ package enum MemoryWatch {
     package static func begin(limit: Int) {
         guard Self.limit.exchange(limit, ordering: .sequentiallyConsistent) == 0 else { return }
         Thread.detachNewThread {
+            var buffer = [UInt8](repeating: 0, count: 128)
             // Where the kernel doesn't tell, nothing is limited.
-            while let memory = resident {
+            while let memory = resident(&buffer) {
                 let limit = Self.limit.load(ordering: .sequentiallyConsistent)
                 if memory > limit { Interruption.end(.badInput, because: message(limit: limit)) }
-                usleep(20_000)
+                usleep(pause(memory: memory, limit: limit))
             }
         }
     }
+
+    /// Returns the microseconds until the next look: about as long as a process takes to fill what is left, at 16 GiB a second.
+    package static func pause(memory: Int, limit: Int) -> UInt32 { UInt32(min(max((limit - memory) >> 14, 10_000), 100_000)) }
 
     private static let statistics = unsafe open("/proc/self/statm", O_RDONLY | O_CLOEXEC)
 
     /// The bytes of this process that are in memory; nil where the kernel doesn't tell.
     package static var resident: Int? {
-        // Without texts: this runs beside the drawing, 50 times a second.
-        var bytes = [UInt8](repeating: 0, count: 128)
-        let count = unsafe pread(statistics, &bytes, bytes.count, 0)
-        guard count > 0, let space = bytes[..<count].firstIndex(of: UInt8(ascii: " ")) else { return nil }
-        let digits = bytes[(space + 1)..<count].prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
-        return digits.reduce(0) { $0 &* 10 &+ Int($1 - UInt8(ascii: "0")) } &* pageSize
+        var buffer = [UInt8](repeating: 0, count: 128)
+        return resident(&buffer)
+    }
+
+    /// Does the same with memory for the kernel's answer. It runs beside the drawing, so it makes no texts and no other values that take memory.
+    private static func resident(_ buffer: inout [UInt8]) -> Int? {
+        let count = unsafe pread(statistics, &buffer, buffer.count, 0)
+        guard count > 0 else { return nil }
+        // The second number.
+        var (index, pages) = (0, 0)
+        while index < count, buffer[index] != 0x20 { index &+= 1 }
+        guard index < count else { return nil }
+        index &+= 1
+        while index < count, case let digit = buffer[index] &- 0x30, digit < 10 {
+            pages = pages &* 10 &+ Int(digit)
+            index &+= 1
+        }
+        return pages &* pageSize
     }
 
     private static let pageSize = sysconf(Int32(_SC_PAGESIZE))

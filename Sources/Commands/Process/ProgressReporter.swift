@@ -131,8 +131,8 @@ package final class ProgressReporter: Sendable {
         let encoder = JSONEncoder()
         // The keys are chosen so that `event` sorts first.
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        guard let line = try? encoder.encode(event) else { return }
-        write(String(decoding: line, as: UTF8.self) + "\n")
+        guard let line = try? encoder.printable(event) else { return }
+        write(line + "\n")
     }
 
     private func drawBar(_ state: inout State) {

@@ -16,6 +16,7 @@ package struct FrameRenderer {
     private let log: RenderLog
     private let watchdog: FrameWatchdog?
     private let layerPixels: Int
+    private let layers: LayerPool?
 
     /// - Parameters:
     ///   - frames: the frames to write, ascending.
@@ -23,10 +24,12 @@ package struct FrameRenderer {
     ///   - log: receives counters and times.
     ///   - watchdog: monitors painting; nil for none.
     ///   - layerPixels: the maximum number of pixels in all layers of an image at the same time.
+    ///   - layers: the pixels of layers that frames share which are painted at the same time; nil if each frame may have its maximum.
     ///   - written: called for each frame written, with its file's path, if any; on any thread, one call at a time for an ordered sink.
     package init(
         frames: [Int], sink: any FrameSink, jobs: Int, reuse: FrameReuse = .all, log: RenderLog = RenderLog(), watchdog: FrameWatchdog? = nil,
-        layerPixels: Int = Painter.defaultLayerPixels, written: @escaping @Sendable (_ frame: Int, _ path: String?) -> Void = { _, _ in }
+        layerPixels: Int = Painter.defaultLayerPixels, layers: LayerPool? = nil,
+        written: @escaping @Sendable (_ frame: Int, _ path: String?) -> Void = { _, _ in }
     ) {
         self.frames = frames
         self.sink = sink
@@ -34,7 +37,7 @@ package struct FrameRenderer {
         self.reuse = reuse
         self.log = log
         self.watchdog = watchdog
-        self.layerPixels = layerPixels
+        (self.layerPixels, self.layers) = (layerPixels, layers)
         self.written = written
     }
 
@@ -63,7 +66,7 @@ package struct FrameRenderer {
         let (sink, written, log, watchdog) = (sink, written, log, watchdog)
         // Whole frames are the best division of work; several threads for one frame are for fewer frames than jobs.
         let threads = max(1, jobs / frames.count)
-        let painters = FrameWorkerPool(sink: sink, reuse: reuse, log: log, layerPixels: layerPixels, threads: threads)
+        let painters = FrameWorkerPool(sink: sink, reuse: reuse, log: log, layerPixels: layerPixels, layers: layers, threads: threads)
         var previous: (list: DisplayList, image: SharedFrame)?
         var turn: WriteTurn?
         for index in 0...last {

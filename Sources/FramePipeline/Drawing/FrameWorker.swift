@@ -30,9 +30,9 @@ private final class FrameWorker {
     /// The list that `pixmap` shows and its encoded frame; nil before the first image and after an error.
     private var last: (list: DisplayList, frame: EncodedFrame)?
 
-    init(encoder: any FrameEncoder, layerPixels: Int, threads: Int) {
+    init(encoder: any FrameEncoder, layerPixels: Int, pool: LayerPool?, threads: Int) {
         (self.encoder, self.threads) = (encoder, threads)
-        painter = Painter(layerPixels: layerPixels)
+        painter = Painter(layerPixels: layerPixels, pool: pool)
     }
 
     func encode(_ list: DisplayList, reuse: FrameReuse, makeEncoder: () -> any FrameEncoder, log: RenderLog) throws -> EncodedFrame {
@@ -86,21 +86,25 @@ package final class FrameWorkerPool: Sendable {
     private let reuse: FrameReuse
     private let log: RenderLog
     private let layerPixels: Int
+    private let layers: LayerPool?
     private let threads: Int
 
     /// - Parameters:
     ///   - sink: makes the encoders.
     ///   - layerPixels: the maximum number of pixels in all layers of an image at the same time.
+    ///   - layers: the pixels of layers that the workers share; nil if there is only one.
     ///   - threads: the number of threads that paint one image, at least 1.
-    package init(sink: any FrameSink, reuse: FrameReuse, log: RenderLog, layerPixels: Int, threads: Int = 1) {
-        (self.sink, self.reuse, self.log, self.layerPixels, self.threads) = (sink, reuse, log, layerPixels, threads)
+    package init(sink: any FrameSink, reuse: FrameReuse, log: RenderLog, layerPixels: Int, layers: LayerPool? = nil, threads: Int = 1) {
+        (self.sink, self.reuse, self.log, self.layerPixels, self.layers, self.threads) = (sink, reuse, log, layerPixels, layers, threads)
     }
 
     /// Paints one frame and encodes it in the sink's form.
     ///
     /// - Throws: `CanvasError`, `PNGError`.
     package func encode(_ list: DisplayList) throws -> EncodedFrame {
-        let slot = slots.withLock { $0.popLast() } ?? Slot(worker: FrameWorker(encoder: sink.makeEncoder(), layerPixels: layerPixels, threads: threads))
+        let slot =
+            slots.withLock { $0.popLast() }
+            ?? Slot(worker: FrameWorker(encoder: sink.makeEncoder(), layerPixels: layerPixels, pool: layers, threads: threads))
         defer { slots.withLock { $0.append(slot) } }
         return try slot.worker.encode(list, reuse: reuse, makeEncoder: sink.makeEncoder, log: log)
     }

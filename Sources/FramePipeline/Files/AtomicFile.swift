@@ -33,13 +33,50 @@ package enum AtomicFile {
     ///   need that: they can be drawn again.
     /// - Throws: `WriteError`; the temporary file is removed then, and an older file of that name is unchanged.
     package static func write(_ bytes: some DataProtocol, to path: String, waitsForDisk: Bool = true) throws(WriteError) {
+        try write(Content.bytes(bytes as? Data ?? Data(bytes)), to: path, waitsForDisk: waitsForDisk)
+    }
+
+    /// Writes the bytes of another file, which isn't read as a whole; see ``write(_:to:waitsForDisk:)``.
+    package static func copy(_ file: URL, to path: String) throws(WriteError) { try write(Content.file(file), to: path, waitsForDisk: true) }
+
+    private static func write(_ content: Content, to path: String, waitsForDisk: Bool) throws(WriteError) {
         do throws(WriteError) {
-            try writeGuarded(bytes, to: place(of: path), waitsForDisk: waitsForDisk)
+            try writeGuarded(content, to: place(of: path), waitsForDisk: waitsForDisk)
         } catch {
             throw WriteError(path: path, reason: error.reason)
         }
         // Outside the gate, so that a paused write doesn't delay the end of the process.
         PausePoint.file.reach()
+    }
+
+    /// The bytes of a new file.
+    private enum Content {
+        case bytes(Data)
+        /// Those of another file.
+        case file(URL)
+
+        /// The most bytes of another file that are in memory.
+        private static let part = 1 << 20
+
+        func write(to handle: FileHandle) throws {
+            switch self {
+            case .bytes(let data): try handle.write(contentsOf: data)
+            case .file(let url):
+                let source = try FileHandle(forReadingFrom: url)
+                defer { try? source.close() }
+                while let data = try source.read(upToCount: Self.part), !data.isEmpty { try handle.write(contentsOf: data) }
+            }
+        }
+
+        /// Writes with Foundation, which keeps links and the owner of a file, and tells why it fails.
+        func writeSlowly(to url: URL) throws {
+            let data: Data =
+                switch self {
+                case .bytes(let data): data
+                case .file(let file): try Data(contentsOf: file, options: .mappedIfSafe)
+                }
+            try data.write(to: url, options: .atomic)
+        }
     }
 
     /// The variable with the places of results for a program in a sandbox, which may not write where they belong: the process outside moves them there.
@@ -56,27 +93,26 @@ package enum AtomicFile {
     /// Returns the path that is written instead of another.
     package static func place(of path: String) -> String { places.isEmpty ? path : places[URL(filePath: path).standardizedFileURL.path] ?? path }
 
-    private static func writeGuarded(_ bytes: some DataProtocol, to path: String, waitsForDisk: Bool) throws(WriteError) {
+    private static func writeGuarded(_ content: Content, to path: String, waitsForDisk: Bool) throws(WriteError) {
         // Foundation would drop the slash and create a file.
         guard !path.hasSuffix("/") else { throw WriteError(path: path, reason: "it names a folder") }
         enter()
         defer { gate.withLock { $0.underWay -= 1 } }
-        let data = bytes as? Data ?? Data(bytes)
-        if writeDirectly(data, to: path, waitsForDisk: waitsForDisk) { return }
+        if writeDirectly(content, to: path, waitsForDisk: waitsForDisk) { return }
         let target = URL(filePath: path).resolvingSymlinksInPath()
         do {
             if let type = type(of: target), type != .typeRegular, type != .typeDirectory {
                 let handle = try FileHandle(forWritingTo: target)
-                try handle.write(contentsOf: data)
+                try content.write(to: handle)
                 try handle.close()
                 return
             }
             do {
-                try data.write(to: target, options: .atomic)
+                try content.writeSlowly(to: target)
             } catch let error as CocoaError where error.code == .fileNoSuchFile {
                 // Created only on failure: of sixty frames, fifty-nine find their folder.
                 try createFolder(target.deletingLastPathComponent(), for: path)
-                try data.write(to: target, options: .atomic)
+                if !writeDirectly(content, to: target.path, waitsForDisk: waitsForDisk) { try content.writeSlowly(to: target) }
             }
         } catch let error as WriteError {
             throw error
@@ -127,7 +163,7 @@ package enum AtomicFile {
     /// (`fsync`), which takes longer than drawing a frame. If the machine crashes, a new file may be incomplete; `--resume` detects such a frame.
     ///
     /// - Returns: false if writing failed for any reason, or if the present file is a link, a device, or another user's; nothing is left behind then.
-    private static func writeDirectly(_ data: Data, to path: String, waitsForDisk: Bool) -> Bool {
+    private static func writeDirectly(_ content: Content, to path: String, waitsForDisk: Bool) -> Bool {
         guard let slash = path.lastIndex(of: "/") ?? path.indices.first else { return false }
         var present = stat()
         let isPresent = unsafe lstat(path, &present) == 0
@@ -140,20 +176,20 @@ package enum AtomicFile {
         let number = newFiles.wrappingAdd(1, ordering: .relaxed).newValue
         let temporary = "\(path[..<start])\(temporaryPrefix)\(process)-\(number).part"
         return UnfinishedFiles.whileWriting(temporary) {
-            writeNew(data, to: temporary, then: path, permissions: isPresent ? present.st_mode & 0o7777 : nil, waitsForDisk: waitsForDisk)
+            writeNew(content, to: temporary, then: path, permissions: isPresent ? present.st_mode & 0o7777 : nil, waitsForDisk: waitsForDisk)
         }
     }
 
     /// Writes a new file and then renames it.
     ///
     /// - Parameter permissions: those of the file that it replaces; nil for a file that doesn't exist yet.
-    private static func writeNew(_ data: Data, to temporary: String, then path: String, permissions: mode_t?, waitsForDisk: Bool) -> Bool {
+    private static func writeNew(_ content: Content, to temporary: String, then path: String, permissions: mode_t?, waitsForDisk: Bool) -> Bool {
         let descriptor = unsafe open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
         // Another file has that name, or the folder is missing.
         guard descriptor >= 0 else { return false }
         let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
         do {
-            try handle.write(contentsOf: data)
+            try content.write(to: handle)
             let isReady = permissions.map { fchmod(descriptor, $0) == 0 && (!waitsForDisk || fsync(descriptor) == 0) } ?? true
             try handle.close()
             PausePoint.temporaryFile.reach()

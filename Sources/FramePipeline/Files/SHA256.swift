@@ -1,11 +1,11 @@
+import Foundation
+
 /// The SHA-256 hash, used by manifests and goldens. Source: FIPS 180-4, sections 4.1.2, 4.2.2, 5 and 6.2.
 package enum SHA256 {
     /// Returns the hash of some bytes as 64 hexadecimal digits.
     ///
     /// - Complexity: linear in the number of bytes.
-    package static func hexDigest(of bytes: [UInt8]) -> String {
-        digest(of: bytes).map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
-    }
+    package static func hexDigest(of bytes: [UInt8]) -> String { hexDigits(of: digest(of: bytes)) }
 
     /// Returns the hash of some bytes as 32 bytes.
     package static func digest(of bytes: [UInt8]) -> [UInt8] {
@@ -13,10 +13,38 @@ package enum SHA256 {
         var schedule = [UInt32](repeating: 0, count: 64)
         let whole = bytes.count / 64 * 64
         for start in stride(from: 0, to: whole, by: 64) { compress(bytes, at: start, &state, &schedule) }
+        return finish(bytes[whole...], length: bytes.count, &state, &schedule)
+    }
+
+    /// Returns the hash of a file, and the number of its bytes, of which few are in memory at the same time.
+    ///
+    /// - Throws: an error of the file system.
+    package static func hexDigest(ofFile path: String) throws -> (digits: String, bytes: Int) {
+        let file = try FileHandle(forReadingFrom: URL(filePath: path))
+        defer { try? file.close() }
+        var state = initialState
+        var schedule = [UInt32](repeating: 0, count: 64)
+        var (length, rest) = (0, [UInt8]())
+        while let data = try file.read(upToCount: 1 << 20), !data.isEmpty {
+            length += data.count
+            rest += data
+            let whole = rest.count / 64 * 64
+            for start in stride(from: 0, to: whole, by: 64) { compress(rest, at: start, &state, &schedule) }
+            rest.removeFirst(whole)
+        }
+        return (hexDigits(of: finish(rest[...], length: length, &state, &schedule)), length)
+    }
+
+    private static func hexDigits(of bytes: [UInt8]) -> String { bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined() }
+
+    /// Returns the hash after the last bytes, fewer than 64.
+    ///
+    /// - Parameter length: the number of all bytes.
+    private static func finish(_ last: ArraySlice<UInt8>, length: Int, _ state: inout [UInt32], _ schedule: inout [UInt32]) -> [UInt8] {
         // The padding: a one bit, zeros, and the length in bits.
-        var tail = Array(bytes[whole...]) + [0x80]
+        var tail = Array(last) + [0x80]
         while tail.count % 64 != 56 { tail.append(0) }
-        let bits = UInt64(bytes.count) * 8
+        let bits = UInt64(length) * 8
         for shift in stride(from: 56, through: 0, by: -8) { tail.append(UInt8(truncatingIfNeeded: bits >> UInt64(shift))) }
         for start in stride(from: 0, to: tail.count, by: 64) { compress(tail, at: start, &state, &schedule) }
         return state.flatMap { word in [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: word >> UInt32($0)) } }

@@ -38,6 +38,8 @@ package final class ProgramProcess: @unchecked Sendable {
         var isLate = false
         /// Whether it has been killed, or soon will be.
         var isEnding = false
+        /// Nil without a limit of time, and after its end.
+        var deadline: Deadline?
     }
 
     private let state = Mutex(State())
@@ -116,7 +118,7 @@ package final class ProgramProcess: @unchecked Sendable {
 
     /// Ends the program and those that it has started after a number of seconds, unless they have ended before.
     package func limitTime(to seconds: Double) {
-        DispatchQueue.global().asyncAfter(deadline: .now() + seconds) { [weak self] in
+        let deadline = Deadline(in: seconds) { [weak self] in
             guard let self else { return }
             let isLate = state.withLock { state in
                 if state.status == nil { state.isLate = true }
@@ -124,6 +126,29 @@ package final class ProgramProcess: @unchecked Sendable {
             }
             if isLate { killGroup() }
         }
+        let unneeded = state.withLock { state in
+            guard state.status == nil else { return deadline as Deadline? }
+            defer { state.deadline = deadline }
+            return state.deadline
+        }
+        unneeded?.cancel()
+    }
+
+    /// Whether the program still has a limit of time: not after its end.
+    package var hasDeadline: Bool { state.withLock { $0.deadline != nil } }
+
+    /// A timer, which is gone when it is canceled.
+    private final class Deadline: @unchecked Sendable {
+        // Dispatch's objects may be used by any thread.
+        private let timer = DispatchSource.makeTimerSource(queue: .global())
+
+        init(in seconds: Double, _ action: @escaping @Sendable () -> Void) {
+            timer.schedule(deadline: .now() + seconds)
+            timer.setEventHandler(handler: action)
+            timer.resume()
+        }
+
+        func cancel() { timer.cancel() }
     }
 
     /// Whether the program was ended because its time was over.
@@ -176,10 +201,13 @@ package final class ProgramProcess: @unchecked Sendable {
             Guardian.forget(group: number)
         }
         var status: Int32 = 0
-        state.withLock { state in
+        let deadline = state.withLock { state in
             while unsafe waitpid(number, &status, 0) < 0, errno == EINTR {}
             state.status = status
+            defer { state.deadline = nil }
+            return state.deadline
         }
+        deadline?.cancel()
         let handler = terminationHandler
         // They may refer to this process.
         (terminationHandler, standardInput, standardOutput, standardError) = (nil, nil, nil, nil)

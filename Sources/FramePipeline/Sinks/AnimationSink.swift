@@ -62,10 +62,9 @@ package final class AnimationSink: FrameSink {
         // On a full disk, ffmpeg may end with status 0.
         guard FinishedFile.isWholeAnimation(result.path) else { throw failure("the file in \(folder.deletingLastPathComponent().path) is incomplete") }
         do {
-            var file = try Data(contentsOf: result, options: .mappedIfSafe)
-            if format == .webp, let timed = WebPFrames.completing([UInt8](file), milliseconds: timing.milliseconds) { file = Data(timed) }
+            if format == .webp { try WebPFrames.complete(result, milliseconds: timing.milliseconds) }
             guard !isCanceled else { return }
-            try AtomicFile.write(file, to: path)
+            try AtomicFile.copy(result, to: path)
         } catch let error as CocoaError {
             throw failure(error.localizedDescription)
         }

@@ -75,8 +75,8 @@ package final class ManifestSink: FrameSink {
             lines.append(line)
         }
         if case .animation(_, let file) = destination {
-            let bytes = try InputFile.read(file, limit: 1 << 40)
-            lines.append(Line(name: RelativePath.of(file, from: folder), sha256: SHA256.hexDigest(of: bytes), bytes: bytes.count))
+            let (digits, count) = try SHA256.hexDigest(ofFile: file)
+            lines.append(Line(name: RelativePath.of(file, from: folder), sha256: digits, bytes: count))
         }
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

@@ -56,10 +56,21 @@ package struct WebPFrames {
         self.frames = frames
     }
 
-    /// Returns the file with its last frame lengthened so that the total duration is exact: ffmpeg rounds each time down, which makes the total too short.
+    /// Lengthens the last frame of a file so that the total duration is exact: ffmpeg rounds each time down, which makes the total too short.
     ///
-    /// - Returns: nil if the file isn't an animated WebP, or if the duration of its last frame would not be valid.
-    static func completing(_ file: [UInt8], milliseconds: Int) -> [UInt8]? {
+    /// Nothing changes if the file isn't an animated WebP, or if the duration of its last frame would not be valid. Only the heads of its parts are read.
+    ///
+    /// - Throws: an error of the file system.
+    static func complete(_ url: URL, milliseconds: Int) throws {
+        guard let (offset, duration) = lastDuration(in: try Data(contentsOf: url, options: .alwaysMapped), milliseconds: milliseconds) else { return }
+        let handle = try FileHandle(forUpdating: url)
+        try handle.seek(toOffset: UInt64(offset))
+        try handle.write(contentsOf: duration)
+        try handle.close()
+    }
+
+    /// Returns the place of the last frame's duration, and the bytes with which the total is exact.
+    private static func lastDuration(in file: Data, milliseconds: Int) -> (offset: Int, bytes: [UInt8])? {
         var (offset, sum, isWhole) = (nil as Int?, 0, true)
         forEachChunk(in: file, from: 12, to: file.count, isWhole: &isWhole) { name, body in
             guard name == "ANMF", body.count >= 16 else { return }
@@ -68,16 +79,17 @@ package struct WebPFrames {
         }
         guard isWhole, let offset else { return nil }
         let last = number(file, offset, 3) + milliseconds - sum
-        guard (1..<1 << 24).contains(last) else { return nil }
-        var file = file
-        file.replaceSubrange(offset..<offset + 3, with: bytes(last, 3))
-        return file
+        return (1..<1 << 24).contains(last) ? (offset, bytes(last, 3)) : nil
     }
 
-    private static func number(_ bytes: [UInt8], _ offset: Int, _ size: Int) -> Int { (0..<size).reduce(0) { $0 | Int(bytes[offset + $1]) << (8 * $1) } }
+    private static func number<Bytes: RandomAccessCollection<UInt8>>(_ bytes: Bytes, _ offset: Int, _ size: Int) -> Int where Bytes.Index == Int {
+        (0..<size).reduce(0) { $0 | Int(bytes[offset + $1]) << (8 * $1) }
+    }
     private static func bytes(_ number: Int, _ size: Int) -> [UInt8] { (0..<size).map { UInt8(truncatingIfNeeded: number >> (8 * $0)) } }
 
-    private static func forEachChunk(in bytes: [UInt8], from start: Int, to end: Int, isWhole: inout Bool, _ body: (String, Range<Int>) -> Void) {
+    private static func forEachChunk<Bytes: RandomAccessCollection<UInt8>>(
+        in bytes: Bytes, from start: Int, to end: Int, isWhole: inout Bool, _ body: (String, Range<Int>) -> Void
+    ) where Bytes.Index == Int {
         var offset = start
         while offset + 8 <= end {
             let size = number(bytes, offset + 4, 4)

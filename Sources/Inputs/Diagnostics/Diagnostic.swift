@@ -110,7 +110,7 @@ extension Diagnostic {
     }
 
     /// Returns false for control characters and for marks that change the direction of text, which could disguise a message.
-    private static func isPrintable(_ scalar: Unicode.Scalar) -> Bool {
+    fileprivate static func isPrintable(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0..<0x20, 0x7F..<0xA0, 0x061C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069, 0xFEFF: false
         default: true
@@ -121,13 +121,26 @@ extension Diagnostic {
     ///
     /// - Parameter keepsLines: whether line feeds and tabs stay, in a message of several lines.
     package static func printable(_ text: String, keepsLines: Bool = false) -> String {
+        escaping(text, keepsLines: keepsLines) { "\\u{\(String($0.value, radix: 16))}" }
+    }
+
+    /// Returns JSON in which the same characters of its strings are written as JSON does: `\u001b`.
+    package static func printableJSON(_ text: String) -> String { escaping(text, keepsLines: true, jsonEscape) }
+
+    private static func escaping(_ text: String, keepsLines: Bool, _ escape: (Unicode.Scalar) -> String) -> String {
         func isPrintable(_ scalar: Unicode.Scalar) -> Bool { Self.isPrintable(scalar) || keepsLines && (scalar == "\n" || scalar == "\t") }
         guard !text.unicodeScalars.allSatisfy(isPrintable) else { return text }
-        return text.unicodeScalars.map { isPrintable($0) ? String($0) : "\\u{\(String($0.value, radix: 16))}" }.joined()
+        return text.unicodeScalars.map { isPrintable($0) ? String($0) : escape($0) }.joined()
+    }
+
+    /// Returns the escape of a character with at most four hexadecimal digits.
+    fileprivate static func jsonEscape(_ scalar: Unicode.Scalar) -> String {
+        let digits = String(scalar.value, radix: 16)
+        return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
     }
 }
 
-/// Returns a string as a JSON literal, quotes included.
+/// Returns a string as a JSON literal, quotes included. It can be printed: what a terminal would obey is escaped.
 package func jsonQuoted(_ text: String) -> String {
     var result = "\""
     for scalar in text.unicodeScalars {
@@ -137,9 +150,7 @@ package func jsonQuoted(_ text: String) -> String {
         case "\n": result += "\\n"
         case "\t": result += "\\t"
         case "\r": result += "\\r"
-        case _ where scalar.value < 0x20 || scalar.value == 0x7F:
-            let digits = String(scalar.value, radix: 16)
-            result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+        case _ where !Diagnostic.isPrintable(scalar): result += Diagnostic.jsonEscape(scalar)
         default: result.unicodeScalars.append(scalar)
         }
     }

@@ -91,8 +91,8 @@ final class BatchRecord: Sendable {
                 if let note = notes[index] {
                     (line.sha256, line.bytes) = (note.sha256, note.bytes)
                 } else if finished.contains(index), AtomicFile.type(of: URL(filePath: path)) == .typeRegular {
-                    let bytes = try InputFile.read(path, limit: 1 << 40)
-                    (line.sha256, line.bytes) = (SHA256.hexDigest(of: bytes), bytes.count)
+                    let (digits, bytes) = try SHA256.hexDigest(ofFile: path)
+                    (line.sha256, line.bytes) = (digits, bytes)
                 }
             }
             return [UInt8](try encoder.encode(line)) + [UInt8(ascii: "\n")]

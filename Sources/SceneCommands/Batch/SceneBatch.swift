@@ -118,9 +118,11 @@ package struct SceneBatch {
         let sink = BatchSink(paths: paths, compression: options.compression, keepsEqualFiles: options.keepsEqualFiles, record: record)
         let progress = ProgressReporter.ofProcess ?? ProgressReporter(style: options.progress)
         progress.start(frames: open.count, output: options.output)
-        let jobs = options.jobs(frames: open.count, size: job.canvas.size, scale: job.canvas.scale)
+        let (size, scale) = (job.canvas.size, job.canvas.scale)
+        let jobs = options.jobs(frames: open.count, size: size, scale: scale)
+        let layers = jobs > 1 ? LayerPool(pixels: options.sharedLayerPixels(jobs: jobs, size: size, scale: scale)) : nil
         let renderer = FrameRenderer(
-            frames: open, sink: sink, jobs: jobs, watchdog: job.watchdog, layerPixels: options.limits.layerPixels
+            frames: open, sink: sink, jobs: jobs, watchdog: job.watchdog, layerPixels: options.limits.layerPixels, layers: layers
         ) { row, path in if path != nil { progress.frame(row, path: path) } }
         let isOpen = Set(open)
         let frame = moment.frame(at: job.frameRate)

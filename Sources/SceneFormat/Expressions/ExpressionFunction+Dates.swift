@@ -23,8 +23,9 @@ extension ExpressionFunction {
             "The moment of a date in the form of ISO 8601: parseDate('2026-11-21'), parseDate('2026-11-21T09:41'); a year or a month alone is its beginning.",
             result: .always(.number)
         ) { call throws(ExpressionError) in
-            guard let moment = CalendarMoment(iso: try call.string(0)) else {
-                throw call.error("parseDate needs a date such as '2026-11-21' or '2026-11-21T09:41:00', not \(quoted(try call.string(0)))")
+            let text = try call.string(0)
+            guard let moment = CalendarMoment(iso: text) else {
+                throw call.error("parseDate needs a date such as '2026-11-21' or '2026-11-21T09:41:00', not \(quoted(text))")
             }
             return .number(moment.seconds)
         },

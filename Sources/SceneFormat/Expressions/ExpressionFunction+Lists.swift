@@ -10,6 +10,8 @@ extension ExpressionFunction {
         ) { call throws(ExpressionError) in
             let (list, key) = (try call.list(0), try call.string(1))
             try call.evaluator.charge(list.count, at: call.offset)
+            // Each element looks for it.
+            try call.evaluator.charge(bytes: list.count * key.utf8.count, at: call.offset)
             for case .object(let members) in list { try call.evaluator.chargeComparison(of: members[key] ?? .null, with: call.arguments[2], at: call.offset) }
             let found = list.first { element in
                 if case .object(let members) = element { members[key] == call.arguments[2] } else { false }
@@ -83,15 +85,15 @@ extension ExpressionFunction {
             "count", [Parameter("of", .array(.any), .string)], "The number of elements of a list or characters of a text.",
             result: .always(.number)
         ) { call throws(ExpressionError) in
-            if case .string(let string) = call.arguments[0] { return .number(Double(string.count)) }
+            if case .string = call.arguments[0] { return .number(Double(try call.string(0).count)) }
             return .number(Double(try call.list(0).count))
         },
         ExpressionFunction(
             "contains", [Parameter("in", .array(.any), .string), Parameter("value")],
             "Whether a list contains the element, or a string the other string.", result: .always(.bool)
         ) { call throws(ExpressionError) in
-            if case .string(let string) = call.arguments[0] {
-                let part = try call.string(1)
+            if case .string = call.arguments[0] {
+                let (string, part) = (try call.string(0), try call.string(1))
                 try call.evaluator.chargeSearch(for: part, in: string, at: call.offset)
                 return .bool(string.contains(part))
             }
@@ -109,6 +111,7 @@ extension ExpressionFunction {
             let list = try call.list(0)
             try call.evaluator.charge(list.count, at: call.offset)
             let member = call.arguments.count > 1 ? try call.string(1) : nil
+            try call.evaluator.charge(bytes: list.count * (member?.utf8.count ?? 0), at: call.offset)
             var numbers: [Double] = []
             for element in list {
                 var value = element

@@ -8,22 +8,30 @@ extension ExpressionFunction {
             "The elements or characters from an index up to another, which is not among them; negative ones count from the end: slice('Easel', 1, -1) is 'ase'.",
             result: .argument(0)
         ) { call throws(ExpressionError) in
-            func bounds(_ count: Int) throws(ExpressionError) -> Range<Int> {
-                func index(_ argument: Int) throws(ExpressionError) -> Int {
-                    let number = try call.number(argument)
-                    guard number == number.rounded() else { throw call.error("slice needs whole indices, not \(number)") }
-                    let index = number < 0 ? Double(count) + number : number
-                    return Int(saturating: max(0, min(Double(count), index)))
-                }
-                let first = try index(1)
-                return first..<max(first, call.arguments.count > 2 ? try index(2) : count)
+            for index in 1..<call.arguments.count {
+                let number = try call.number(index)
+                guard number == number.rounded() else { throw call.error("slice needs whole indices, not \(number)") }
+            }
+            let (from, to) = (try call.number(1), call.arguments.count > 2 ? try call.number(2) : nil)
+            func bounds(_ count: Int) -> Range<Int> {
+                func index(_ number: Double) -> Int { Int(saturating: max(0, min(Double(count), number < 0 ? Double(count) + number : number))) }
+                return index(from)..<max(index(from), to.map(index) ?? count)
             }
             if case .string(let text) = call.arguments[0] {
-                let range = try bounds(text.count)
+                // Of a part that is counted from the start, nothing behind it is read.
+                if from >= 0, let to, to >= 0 {
+                    func index(_ number: Double) -> String.Index {
+                        text.index(text.startIndex, offsetBy: Int(saturating: number), limitedBy: text.endIndex) ?? text.endIndex
+                    }
+                    let (start, end) = (index(min(from, to)), index(to))
+                    try call.evaluator.charge(bytes: text.utf8.distance(from: text.startIndex, to: end), at: call.offset)
+                    return .string(from < to ? String(text[start..<end]) : "")
+                }
+                let range = bounds(try call.string(0).count)
                 return .string(String(text.dropFirst(range.lowerBound).prefix(range.count)))
             }
             let list = try call.list(0)
-            let range = try bounds(list.count)
+            let range = bounds(list.count)
             try call.evaluator.charge(range.count, at: call.offset)
             return .array(Array(list[range]))
         },
@@ -42,8 +50,9 @@ extension ExpressionFunction {
             "The number that a text states, as in JSON: number('2.5') is 2.5; null for other texts, which ?? replaces: number(field) ?? 0.",
             result: .always(.any)
         ) { call throws(ExpressionError) in
-            let text = try call.string(0).trimmingCharacters(in: .whitespaces)
-            try call.evaluator.charge(text.utf8.count, at: call.offset)
+            let whole = try call.string(0)
+            try call.evaluator.charge(whole.utf8.count, at: call.offset)
+            let text = whole.trimmingCharacters(in: .whitespaces)
             let isPlain = text.utf8.allSatisfy { (48...57).contains($0) || [43, 45, 46, 69, 101].contains($0) }
             guard isPlain, let number = Double(text), number.isFinite else { return .null }
             return .number(number)
@@ -84,6 +93,7 @@ extension ExpressionFunction {
             let (list, value) = (try call.list(0), try call.number(1))
             try call.evaluator.charge(list.count, at: call.offset)
             let member = call.arguments.count > 2 ? try call.string(2) : nil
+            try call.evaluator.charge(bytes: list.count * (member?.utf8.count ?? 0), at: call.offset)
             var rank = 1
             for element in list {
                 var other = element

@@ -72,8 +72,10 @@ package struct ExpressionFunction: Sendable {
             return number
         }
 
-        func string(_ index: Int) throws(ExpressionError) -> String {
+        /// Returns the argument as a text of which all is read, which counts as work. What reads less of it takes it from the arguments.
+        mutating func string(_ index: Int) throws(ExpressionError) -> String {
             guard case .string(let string) = arguments[index] else { throw ExpressionEvaluator.mismatch(.string, arguments[index], at: offset) }
+            try evaluator.charge(bytes: string.utf8.count, at: offset)
             return string
         }
 
@@ -121,7 +123,6 @@ package struct ExpressionFunction: Sendable {
             guard parameter.types.contains(where: { $0.accepts(argument) }) else {
                 throw ExpressionError("\(name) needs \(parameter.description) for '\(parameter.name)', not \(argument.kind)", at: offset)
             }
-            if case .string(let text) = argument { try evaluator.charge(bytes: text.utf8.count, at: offset) }
         }
         var call = Call(arguments: arguments, offset: offset, evaluator: evaluator)
         let value = try body(&call)

@@ -47,8 +47,10 @@ package final class SceneRunner {
         let graph = ViewGraph(root: SceneElementView(element: scene.root, scope: scope), configuration: configuration, textShaper: textShaper)
         store.willChange = { [unowned graph] in graph.willChangeState() }
         let check = { [unowned graph] () throws(Diagnostic) in
-            if let failure = store.takeFailure() ?? scene.alignments.takeFailure() { throw failure }
-            if let excess = graph.takeExcess() { throw Diagnostic(.error, excess, file: document.source.name) }
+            // All are taken, so that none is left for a later run.
+            let (failure, alignmentFailure, excess) = (store.takeFailure(), scene.alignments.takeFailure(), graph.takeExcess())
+            if let failure = failure ?? alignmentFailure { throw failure }
+            if let excess { throw Diagnostic(.error, excess, file: document.source.name) }
         }
         let timeline = document.timeline.steps { assignments, event throws(Diagnostic) in
             if let animation = scene.eventAnimations[event] {

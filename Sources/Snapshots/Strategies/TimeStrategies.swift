@@ -97,6 +97,7 @@ extension Snapshotting where Value: View, Format == String {
                 let scene = try ViewScene({ view.value }, layout.config(traits))
                 let stepper = FrameStrip.stepper(scene, events)
                 try stepper.step(to: stepper.frameRate.frameIndex(at: time))
+                try scene.checkLimits()
                 try LeftOutStop.check(scene.graph)
                 return scene.graph.layoutListing().map { $0.line(scale: scene.graph.configuration.scale) }.joined(separator: "\n") + "\n"
             }
@@ -114,7 +115,7 @@ extension Snapshotting where Value: View, Format == String {
                 let scene = try ViewScene({ view.value }, layout.config(traits))
                 scene.graph.settle()
                 let checker = FrameChecker(scale: scene.graph.configuration.scale)
-                try checker.inspect(scene.graph.displayList(), frame: 0) { scene.graph.inspectViews() }
+                try checker.inspect(scene.displayList(), frame: 0) { scene.graph.inspectViews() }
                 let kinds: Set<CheckKind> = [.truncated, .clipped, .overlap, .outside]
                 let found = try checker.finish().filter { kinds.contains($0.kind) }
                 guard found.isEmpty else { throw SnapshotError(found.map { $0.line(rate: .standard) }.joined(separator: "\n")) }

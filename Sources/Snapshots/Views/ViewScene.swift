@@ -79,10 +79,25 @@ struct ViewScene {
     /// Returns the image of the view at time 0. All processors paint it: nothing else of a test can run until the image is there.
     func image() throws -> UIImage {
         graph.settle()
+        let list = try displayList()
         try LeftOutStop.check(graph)
         var pixmap = Pixmap(width: 1, height: 1)
-        try Self.painter.paint(graph.displayList(), into: &pixmap, threads: ProcessorCount.available)
+        try Self.painter.paint(list, into: &pixmap, threads: ProcessorCount.available)
         return UIImage(pixmap, scale: graph.configuration.scale)
+    }
+
+    /// Returns the drawing of the view at the present time. Call `settle()` first.
+    ///
+    /// - Throws: `SnapshotError` if the view exceeds a limit.
+    func displayList() throws -> DisplayList {
+        let list = graph.displayList()
+        try checkLimits()
+        return list
+    }
+
+    /// - Throws: `SnapshotError` if the view, as far as it has been evaluated, exceeds a limit.
+    func checkLimits() throws {
+        if let excess = graph.takeExcess() { throw SnapshotError(excess) }
     }
 
     private static let painter = Painter()

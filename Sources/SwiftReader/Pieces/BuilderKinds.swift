@@ -1,4 +1,5 @@
 import SwiftSyntax
+import Synchronization
 
 /// What the statements of a block build, as far as the syntax tells.
 enum BuilderKind {
@@ -9,10 +10,23 @@ enum BuilderKind {
 
 /// Decides which blocks are view builders: the bodies of `body` and the like, and the trailing closures of calls inside of them.
 enum BuilderKinds {
+    /// What blocks build, by their identifiers: it depends on all that is around a block, and each part in it asks.
+    private static let known = Mutex<[SyntaxIdentifier: BuilderKind?]>([:])
+
+    /// Forgets the blocks of files that are no longer needed.
+    static func forget() { known.withLock { $0 = [:] } }
+
     // MARK: Blocks
 
     /// Returns what a block builds; nil for ordinary code.
     static func kind(of list: CodeBlockItemListSyntax) -> BuilderKind? {
+        if let kind = known.withLock({ $0[list.id] }) { return kind }
+        let kind = foundKind(of: list)
+        known.withLock { _ = $0.updateValue(kind, forKey: list.id) }
+        return kind
+    }
+
+    private static func foundKind(of list: CodeBlockItemListSyntax) -> BuilderKind? {
         guard let parent = list.parent else { return nil }
         if let accessors = parent.as(AccessorBlockSyntax.self) { return accessors.parent.flatMap(kind(ofGetterOf:)) }
         if let closure = parent.as(ClosureExprSyntax.self) { return kind(of: closure) }

@@ -3,7 +3,8 @@ import SwiftSyntax
 
 /// Finds the parts of a file that can be left out around the position of an error.
 struct PieceFinder {
-    let source: SourceText
+    private let maker: PieceMaker
+    private var source: SourceText { maker.source }
     /// The names in the error's message.
     let names: [String]
     /// The position of the error, as an offset in bytes.
@@ -13,11 +14,12 @@ struct PieceFinder {
     /// - Parameters:
     ///   - line: counted from 1.
     ///   - column: counted from 1, in bytes.
-    init?(_ source: SourceText, line: Int, column: Int, names: [String]) {
-        guard let offset = source.offset(line: line, column: column), let token = source.tree.token(at: AbsolutePosition(utf8Offset: offset)) else {
-            return nil
-        }
-        (self.source, self.names, place, self.token) = (source, names, offset, token)
+    init?(_ maker: PieceMaker, line: Int, column: Int, names: [String]) {
+        let bytes = maker.source.bytes
+        guard let start = maker.cache.start(ofLine: line, in: bytes) else { return nil }
+        let offset = min(start + max(0, column - 1), max(0, bytes.count - 1))
+        guard let token = maker.source.tree.token(at: AbsolutePosition(utf8Offset: offset)) else { return nil }
+        (self.maker, self.names, place, self.token) = (maker, names, offset, token)
     }
 
     // MARK: Around
@@ -29,13 +31,15 @@ struct PieceFinder {
         while let parent = node.parent {
             // Of ordinary code, the whole body is left out: what is smaller belongs to declarations in it.
             if Self.isOrdinaryCode(parent, around: node) { pieces = [] }
-            pieces += Self.pieces(of: parent, from: node, at: place, names, source)
+            pieces += self.pieces(of: parent, from: node)
             node = parent
         }
         return pieces + [whole]
     }
 
-    private var whole: Piece {
+    private var whole: Piece { maker.cache.piece(of: source.tree) { foundWhole } ?? foundWhole }
+
+    private var foundWhole: Piece {
         let range = 0..<source.bytes.count
         let declarations = source.tree.statements.compactMap { $0.item.as(DeclSyntax.self) }
         let lost = declarations.flatMap(PieceMaker.lost)
@@ -52,8 +56,7 @@ struct PieceFinder {
     /// Returns the part that a node is.
     ///
     /// - Parameter child: the part of it that contains the position.
-    private static func pieces(of node: Syntax, from child: Syntax, at place: Int, _ names: [String], _ source: SourceText) -> [Piece] {
-        let maker = PieceMaker(source: source)
+    private func pieces(of node: Syntax, from child: Syntax) -> [Piece] {
         if let argument = node.as(LabeledExprSyntax.self) { return maker.argument(argument).map { [$0] } ?? [] }
         if let call = node.as(FunctionCallExprSyntax.self) { return maker.modifier(call, at: place).map { [$0] } ?? [] }
         if let closure = node.as(ClosureExprSyntax.self) { return maker.action(closure).map { [$0] } ?? [] }
@@ -69,8 +72,8 @@ struct PieceFinder {
 
     // MARK: Inside
 
-    /// Returns the parts inside the smallest view builder that contains the position, and those inside the largest.
-    func inside() -> (smallest: [PieceTree], largest: [PieceTree]) {
+    /// Returns the smallest view builder that contains the position, and the largest.
+    func builders() -> (smallest: CodeBlockItemListSyntax, largest: CodeBlockItemListSyntax)? {
         var lists: [CodeBlockItemListSyntax] = []
         var next: Syntax? = Syntax(token)
         while let node = next {
@@ -82,9 +85,8 @@ struct PieceFinder {
             }
             next = node.parent
         }
-        guard let smallest = lists.first, let largest = lists.last else { return ([], []) }
-        let maker = PieceMaker(source: source)
-        return (maker.trees(of: smallest), maker.trees(of: largest))
+        guard let smallest = lists.first, let largest = lists.last else { return nil }
+        return (smallest, largest)
     }
 
     private static func builder(of node: Syntax) -> CodeBlockItemListSyntax? {
@@ -112,12 +114,10 @@ struct PieceFinder {
     func words() -> [String] {
         var next: Syntax? = Syntax(token)
         var words: Set<String> = []
-        func add(_ node: some SyntaxProtocol) {
-            for token in node.tokens(viewMode: .sourceAccurate) { if let name = token.identifier?.name { words.insert(name) } }
-        }
+        func add(_ node: some SyntaxProtocol) { words.formUnion(maker.cache.words(in: node)) }
         while let node = next {
             // The modifier itself, without the view that it changes.
-            if let call = node.as(FunctionCallExprSyntax.self), PieceMaker(source: source).modifier(call, at: place) != nil,
+            if let call = node.as(FunctionCallExprSyntax.self), maker.modifier(call, at: place) != nil,
                 let access = call.calledExpression.as(MemberAccessExprSyntax.self)
             {
                 add(access.declName)
@@ -172,18 +172,30 @@ struct PieceFinder {
 /// Answers questions about parts that can be left out.
 enum PieceAnswers {
     static func answer(to request: PieceRequest) -> PieceAnswer {
+        defer { BuilderKinds.forget() }
         let sources = request.texts.map { SourceText([UInt8]($0)) }
+        let makers = sources.map { PieceMaker(source: $0) }
+        var builders: [[PieceTree]] = []
+        var indices: [SyntaxIdentifier: Int] = [:]
+        func index(of list: CodeBlockItemListSyntax, _ maker: PieceMaker) -> Int {
+            if let known = indices[list.id] { return known }
+            builders.append(maker.trees(of: list))
+            indices[list.id] = builders.count - 1
+            return builders.count - 1
+        }
         let choices = request.places.map { place in
             var choice = PieceAnswer.Choice()
-            guard sources.indices.contains(place.file),
-                let finder = PieceFinder(sources[place.file], line: place.line, column: place.column, names: place.names)
+            guard makers.indices.contains(place.file),
+                let finder = PieceFinder(makers[place.file], line: place.line, column: place.column, names: place.names)
             else { return choice }
             (choice.around, choice.words, choice.callee) = (finder.around(), finder.words(), finder.callee)
-            (choice.inside, choice.outer) = finder.inside()
+            if let lists = finder.builders() {
+                (choice.inside, choice.outer) = (index(of: lists.smallest, makers[place.file]), index(of: lists.largest, makers[place.file]))
+            }
             return choice
         }
         return PieceAnswer(
-            choices: choices, declared: sources.map { DeclaredNames.names(in: $0) }, inherited: sources.map(InheritedNames.names),
+            choices: choices, builders: builders, declared: sources.map { DeclaredNames.names(in: $0) }, inherited: sources.map(InheritedNames.names),
             counts: request.countsParts ? sources.map { PieceCount.count(in: $0) } : [])
     }
 }

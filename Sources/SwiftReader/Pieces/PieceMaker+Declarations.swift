@@ -37,6 +37,10 @@ extension PieceMaker {
 
     /// Returns a whole declaration.
     private func whole(_ declaration: DeclSyntax) -> Piece {
+        cache.piece(of: declaration) { foundWhole(declaration) } ?? foundWhole(declaration)
+    }
+
+    private func foundWhole(_ declaration: DeclSyntax) -> Piece {
         let isType = declaration.asProtocol((any DeclGroupSyntax).self) != nil
         let edits = [PieceEdit(source.range(of: declaration))]
         var result = piece(isType ? .type : .member, Self.name(of: declaration), declaration, edits, lost: Self.lost(declaration))
@@ -113,7 +117,9 @@ extension PieceMaker {
     }
 
     /// Returns the body of a function, an initializer, or an accessor.
-    func body(_ block: CodeBlockSyntax) -> Piece? {
+    func body(_ block: CodeBlockSyntax) -> Piece? { cache.piece(of: block) { foundBody(block) } }
+
+    private func foundBody(_ block: CodeBlockSyntax) -> Piece? {
         guard let owner = block.parent, let name = Self.nameOfCode(owner) else { return nil }
         var result = owner.as(FunctionDeclSyntax.self)?.signature.returnClause?.type
         if let accessor = owner.as(AccessorDeclSyntax.self), accessor.accessorSpecifier.tokenKind == .keyword(.get) {
@@ -123,7 +129,9 @@ extension PieceMaker {
     }
 
     /// Returns the body of a property or subscript without `get`.
-    func getter(_ block: AccessorBlockSyntax) -> Piece? {
+    func getter(_ block: AccessorBlockSyntax) -> Piece? { cache.piece(of: block) { foundGetter(block) } }
+
+    private func foundGetter(_ block: AccessorBlockSyntax) -> Piece? {
         guard let owner = block.parent, let name = Self.nameOfCode(owner) else { return nil }
         return code(between: block.leftBrace, and: block.rightBrace, of: owner, name, result: owner.as(PatternBindingSyntax.self)?.typeAnnotation?.type)
     }

@@ -3,6 +3,8 @@ import SwiftSyntax
 /// Makes the edits that leave out parts of a file.
 struct PieceMaker {
     let source: SourceText
+    /// What was found before.
+    let cache = PieceCache()
 
     func piece(
         _ kind: Piece.Kind, _ name: String, _ node: some SyntaxProtocol, _ edits: [PieceEdit], lost: [String] = []
@@ -33,9 +35,20 @@ struct PieceMaker {
 
     /// Returns the beginning of a node's text in one line, without quotes.
     static func short(_ node: some SyntaxProtocol) -> String {
-        let text = node.trimmedDescription.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-        let plain = text.filter { $0 != "\"" && $0 != "\\" && $0 != "#" }
-        return plain.count > 40 ? plain.prefix(39) + "…" : plain
+        // Of a long node, only as much as is shown.
+        var (text, end, limit) = ("", "", 400)
+        var plain: String {
+            text.split(whereSeparator: \.isWhitespace).joined(separator: " ").filter { $0 != "\"" && $0 != "\\" && $0 != "#" }
+        }
+        for token in node.tokens(viewMode: .sourceAccurate) {
+            text += text.isEmpty ? token.text : end + token.leadingTrivia.description + token.text
+            end = token.trailingTrivia.description
+            guard text.utf8.count > limit else { continue }
+            if plain.count > 40 { break }
+            limit *= 2
+        }
+        let shown = plain
+        return shown.count > 40 ? shown.prefix(39) + "…" : shown
     }
 
     // MARK: Expressions
@@ -91,7 +104,9 @@ struct PieceMaker {
     }
 
     /// Returns the code of an action, such as that of a button.
-    func action(_ closure: ClosureExprSyntax) -> Piece? {
+    func action(_ closure: ClosureExprSyntax) -> Piece? { cache.piece(of: closure) { foundAction(closure) } }
+
+    private func foundAction(_ closure: ClosureExprSyntax) -> Piece? {
         let use = ClosureUse(closure)
         guard let call = use.call, !use.isModifier, use.isAction, BuilderKinds.kind(at: call) != nil else { return nil }
         let name = use.callee + (use.label.map { $0.isEmpty ? "" : " \($0)" } ?? "") + ", action"
@@ -171,30 +186,73 @@ struct PieceMaker {
         list.flatMap { item -> [PieceTree] in
             let inner = innerTrees(Syntax(item.item))
             guard let own = statement(item) else { return inner }
-            return [tree(own, Syntax(item), inner)]
+            return [tree(own, [Syntax(item)], inner)]
         }
     }
 
-    private func tree(_ piece: Piece, _ node: Syntax, _ inner: [PieceTree]) -> PieceTree {
-        let words = node.tokens(viewMode: .sourceAccurate).compactMap { token -> String? in
-            let start = token.positionAfterSkippingLeadingTrivia.utf8Offset
-            guard piece.range.contains(start), !inner.contains(where: { $0.piece.range.contains(start) }) else { return nil }
-            return token.identifier?.name
+    /// - Parameter nodes: those that make up the piece.
+    private func tree(_ piece: Piece, _ nodes: [Syntax], _ inner: [PieceTree]) -> PieceTree {
+        var words: Set<String> = []
+        for node in nodes { addWords(of: node, outside: inner, to: &words) }
+        return PieceTree(piece: piece, words: words.sorted(), inner: inner)
+    }
+
+    /// Adds the names in a node that are in none of some parts, which are in the order of the source and don't overlap.
+    private func addWords(of node: Syntax, outside parts: [PieceTree], to words: inout Set<String>) {
+        let range = source.range(of: node)
+        // The first part that doesn't end before the node.
+        var (low, high) = (0, parts.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if parts[middle].piece.range.upperBound <= range.lowerBound { low = middle + 1 } else { high = middle }
         }
-        return PieceTree(piece: piece, words: Set(words).sorted(), inner: inner)
+        let isInPart = low < parts.count && parts[low].piece.range.lowerBound <= range.lowerBound
+        if isInPart, range.upperBound <= parts[low].piece.range.upperBound { return }
+        if let token = node.as(TokenSyntax.self) {
+            if !isInPart, let name = token.identifier?.name { words.insert(name) }
+            return
+        }
+        for child in node.children(viewMode: .sourceAccurate) { addWords(of: child, outside: parts, to: &words) }
     }
 
     private func innerTrees(_ node: Syntax) -> [PieceTree] {
         if let list = node.as(CodeBlockItemListSyntax.self) { return BuilderKinds.kind(of: list) == nil ? [] : trees(of: list) }
         var result: [PieceTree] = []
-        if let closure = node.as(ClosureExprSyntax.self), let action = action(closure) { return [tree(action, node, [])] }
-        if let call = node.as(FunctionCallExprSyntax.self), let modifier = modifier(call) {
-            let access = call.calledExpression.as(MemberAccessExprSyntax.self)
-            if let base = access?.base { result += innerTrees(Syntax(base)) }
+        if let closure = node.as(ClosureExprSyntax.self), let action = action(closure) { return [tree(action, [node], [])] }
+        if let call = node.as(FunctionCallExprSyntax.self), let access = call.calledExpression.as(MemberAccessExprSyntax.self), let modifier = modifier(call) {
+            if let base = access.base { result += innerTrees(Syntax(base)) }
             let arguments = [Syntax(call.arguments), call.trailingClosure.map(Syntax.init), Syntax(call.additionalTrailingClosures)].compactMap(\.self)
-            return result + [tree(modifier, node, arguments.flatMap { innerTrees($0) })]
+            return result + [tree(modifier, [Syntax(access.declName)] + arguments, arguments.flatMap { innerTrees($0) })]
         }
         for child in node.children(viewMode: .sourceAccurate) where !child.is(TokenSyntax.self) { result += innerTrees(child) }
         return result
+    }
+}
+
+/// The parts of a file that were found before: many errors are in the same declarations and blocks.
+final class PieceCache {
+    private var pieces: [SyntaxIdentifier: Piece?] = [:]
+    private var words: [SyntaxIdentifier: Set<String>] = [:]
+    private var lineStarts: [Int] = []
+
+    func piece(of node: some SyntaxProtocol, _ find: () -> Piece?) -> Piece? {
+        if let known = pieces[node.id] { return known }
+        let piece = find()
+        pieces.updateValue(piece, forKey: node.id)
+        return piece
+    }
+
+    /// Returns the names in a node.
+    func words(in node: some SyntaxProtocol) -> Set<String> {
+        if let known = words[node.id] { return known }
+        let found = Set(node.tokens(viewMode: .sourceAccurate).compactMap { $0.identifier?.name })
+        words[node.id] = found
+        return found
+    }
+
+    /// Returns the offset of a line's first byte, counted from 1; nil if there is no such line.
+    func start(ofLine line: Int, in bytes: [UInt8]) -> Int? {
+        if lineStarts.isEmpty { lineStarts = [0] + bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 } }
+        return lineStarts.indices.contains(line - 1) ? lineStarts[line - 1] : nil
     }
 }

@@ -35,7 +35,7 @@ struct PackageManifest {
     /// - Throws: `SwiftSourceError` without the helper that reads Swift.
     init?(folder: String, excluding excluded: [String]) throws(SwiftSourceError) {
         guard let data = ProjectFiles.around(folder).contents("\(folder)/Package.swift") else { return nil }
-        let text = SwiftReader.Text(name: "Package.swift", bytes: [UInt8](data), isRewritten: true)
+        let text = SwiftReader.Text(name: "Package.swift", bytes: [UInt8](data), path: SwiftSource.absolutePath("\(folder)/Package.swift"), isRewritten: true)
         let manifest = try SwiftReader.shared.facts(of: [text], for: CompilationTarget()).first?.manifest ?? ManifestFact()
         // "// swift-tools-version: 6.0"
         let first = String(decoding: data.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)

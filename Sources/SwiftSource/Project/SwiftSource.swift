@@ -22,7 +22,10 @@ package struct SwiftSource: Sendable {
         /// - Throws: `InputError` for a file that can't be read, `SwiftSourceError` without the helper that reads Swift.
         static func read(_ paths: [String], for target: CompilationTarget, leavingOutPreviews: Bool = false) throws -> [File] {
             let contents = try paths.map { path throws(InputError) in try ProjectFiles.around(path).read(path) }
-            let texts = zip(paths, contents).map { SwiftReader.Text(name: ResourceFiles.name(of: $0), bytes: $1, leavesOutPreviews: leavingOutPreviews) }
+            let texts = zip(paths, contents).map { path, bytes in
+                SwiftReader.Text(
+                    name: ResourceFiles.name(of: path), bytes: bytes, path: SwiftSource.absolutePath(path), leavesOutPreviews: leavingOutPreviews)
+            }
             let facts = try SwiftReader.shared.facts(of: texts, for: target)
             return paths.indices.map { File(path: paths[$0], bytes: contents[$0], facts: facts[$0]) }
         }
@@ -38,7 +41,9 @@ package struct SwiftSource: Sendable {
 
         /// Returns files with other texts for the compiler.
         static func replaced(_ files: [(file: File, text: [UInt8])]) throws(SwiftSourceError) -> [File] {
-            let texts = files.map { SwiftReader.Text(name: ResourceFiles.name(of: $0.file.path), bytes: $0.text, isRewritten: true) }
+            let texts = files.map { file, text in
+                SwiftReader.Text(name: ResourceFiles.name(of: file.path), bytes: text, path: file.absolutePath, isRewritten: true)
+            }
             let facts = try SwiftReader.shared.facts(of: texts, for: CompilationTarget())
             return zip(files, facts).map { File($0.file, compiledAs: $0.text, $1) }
         }
@@ -53,7 +58,8 @@ package struct SwiftSource: Sendable {
         /// Creates a file that exists only for the compiler.
         init(generated text: String, path: String) throws(SwiftSourceError) {
             (self.path, bytes, rewritten) = (path, Array(text.utf8), Array(text.utf8))
-            facts = try SwiftReader.shared.facts(of: [SwiftReader.Text(name: "", bytes: bytes, isRewritten: true)], for: CompilationTarget())[0]
+            let text = SwiftReader.Text(name: "", bytes: bytes, path: SwiftSource.absolutePath(path), isRewritten: true)
+            facts = try SwiftReader.shared.facts(of: [text], for: CompilationTarget())[0]
         }
     }
 

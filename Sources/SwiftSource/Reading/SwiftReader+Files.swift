@@ -11,7 +11,7 @@ extension SwiftReader {
             guard let data = ProjectFiles.around(path).contents(path),
                 words?.contains(where: { data.range(of: Data($0.utf8)) != nil }) ?? true
             else { return nil }
-            return (path, Text(name: ResourceFiles.name(of: path), bytes: [UInt8](data), isRewritten: true))
+            return (path, Text(name: ResourceFiles.name(of: path), bytes: [UInt8](data), path: SwiftSource.absolutePath(path), isRewritten: true))
         }
         return zip(found.map(\.path), try facts(of: found.map(\.text), for: CompilationTarget())).map { ($0, $1) }
     }

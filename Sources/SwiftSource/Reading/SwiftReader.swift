@@ -13,6 +13,8 @@ final class SwiftReader: Sendable {
         /// The file's name, without its folder.
         let name: String
         let bytes: [UInt8]
+        /// The file's absolute path: answers are kept for each file, so that what takes over the parser in one project can't answer for others in later sessions.
+        var path = ""
         /// Whether the text is compiled as it is; otherwise it is rewritten for the target first.
         var isRewritten = false
         /// Whether the rewriting removes each `#Preview`.
@@ -55,7 +57,7 @@ final class SwiftReader: Sendable {
         let identity = [toolchain.readerIdentity, "\(target)"]
         let keys = texts.map { text in
             let way = [Self.names.contains(text.name) ? text.name : "", "\(text.isRewritten) \(text.leavesOutPreviews)"]
-            return ObjectCache.key(identity + way, [("", text.bytes)])
+            return ObjectCache.key(identity + way, [(text.path, text.bytes)])
         }
         let folder = ProgramCache.folder(environment).appending(path: "facts")
         let result = state.withLock { state -> Result<[FileFacts], SwiftSourceError> in

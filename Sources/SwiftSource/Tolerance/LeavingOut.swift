@@ -46,6 +46,9 @@ struct LeavingOut {
         var choice: PieceAnswer.Choice
         var error: CompilerMessage
         var cause: LeftOutPiece.Cause
+        /// The parts inside the smallest, and inside the largest, view builder around it.
+        var inside: [PieceTree]
+        var outer: [PieceTree]
     }
 
     private struct Attempt: Hashable {
@@ -177,8 +180,10 @@ struct LeavingOut {
             if cause == .leftOut("") { cause = self.cause(near: place, in: file) ?? cause }
             let attempt = Attempt(place: place, identifier: error.identifier)
             guard !choice.around.isEmpty else { continue }
-            if error.isComplex || !choice.inside.isEmpty && (!error.isExact || attempts[attempt, default: 0] > 0) {
-                vague.append(Vague(file: file, choice: choice, error: error, cause: cause))
+            let inside = choice.inside.map { answer.builders[$0] } ?? []
+            if error.isComplex || !inside.isEmpty && (!error.isExact || attempts[attempt, default: 0] > 0) {
+                let outer = choice.outer.map { answer.builders[$0] } ?? []
+                vague.append(Vague(file: file, choice: choice, error: error, cause: cause, inside: inside, outer: outer))
                 continue
             }
             chosen.append((file, choice.around[min(attempts[attempt, default: 0], choice.around.count - 1)], error, cause))
@@ -189,11 +194,11 @@ struct LeavingOut {
             // Expressions that take too much work come last: errors make them expensive.
             var before: [Int: Set<String>] = [:]
             // Errors in one body often have the same causes.
-            var searched: [[PieceTree]] = []
-            for vague in vague where !searched.contains(vague.choice.outer) || vague.choice.outer.isEmpty {
+            var searched: Set<Int> = []
+            for vague in vague where vague.choice.outer.map({ !searched.contains($0) }) ?? true {
                 guard let users = try searchUsers(vague, &before) else { continue }
                 chosen += users.map { (vague.file, $0.piece, vague.error, .leftOut($0.name)) }
-                searched.append(vague.choice.outer)
+                if let outer = vague.choice.outer { searched.insert(outer) }
             }
             if chosen.isEmpty {
                 var open = vague.filter { !$0.error.isComplex }
@@ -305,7 +310,7 @@ struct LeavingOut {
     /// Returns the parts of the largest view builder around an error that use what was left out, if it vanishes without them: all, or some, because other
     /// declarations may have the same names. Nil if they aren't the cause.
     private mutating func searchUsers(_ vague: Vague, _ before: inout [Int: Set<String>]) throws -> [User]? {
-        var users = Self.users(of: rules.lost, in: vague.choice.outer)
+        var users = Self.users(of: rules.lost, in: vague.outer)
         guard !users.isEmpty, try vanishes(vague, without: users.map(\.piece), &before) else { return nil }
         for user in users where users.count > 1 {
             let others = users.filter { $0 != user }
@@ -318,7 +323,7 @@ struct LeavingOut {
     private mutating func search(_ vague: Vague, _ before: inout [Int: Set<String>]) throws -> Piece? {
         let (choice, line) = (vague.choice, vague.error.place?.line ?? 0)
         if let first = choice.around.first, first.kind == .modifier, try vanishes(vague, without: [first], &before) { return first }
-        var (found, open): (Piece?, [PieceTree]) = (nil, choice.inside)
+        var (found, open): (Piece?, [PieceTree]) = (nil, vague.inside)
         while !open.isEmpty {
             // The parts around the reported line first, or those next to it.
             let ordered = open.enumerated().sorted { (abs($0.element.piece.line - line), $0.offset) < (abs($1.element.piece.line - line), $1.offset) }

@@ -1,3 +1,4 @@
+import Commands
 import Foundation
 
 /// What was left out of a program's source, as it is kept with the program.
@@ -105,7 +106,7 @@ package struct LeftOutRecord: Codable, Equatable, Sendable {
             let line = Line(
                 message: "left out \(piece.title): \(piece.message)", file: piece.file, line: piece.line, name: piece.name, part: piece.kind,
                 cause: piece.cause.title)
-            return (try? encoder.encode(line)).map { String(decoding: $0, as: UTF8.self) }
+            return try? encoder.printable(line)
         }.joined(separator: "\n")
     }
 

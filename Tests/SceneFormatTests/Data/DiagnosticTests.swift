@@ -1,3 +1,4 @@
+import Foundation
 import SceneFormat
 import Testing
 
@@ -117,5 +118,18 @@ struct DiagnosticTests {
         for _ in 0..<1_000 { path = path["VStack"][0] }
         #expect(path.description.count < 200)
         #expect(ScenePath.root["view"]["VStack"][2]["modifiers"][0]["padding"].description == "view.VStack[2].modifiers[0].padding")
+    }
+
+    /// JSON has escapes of its own; those of messages would make it invalid.
+    @Test func jsonIsPrintedAsItIs() throws {
+        let text = "a\u{200F}b\u{9B}c\u{2028}d\u{FEFF}\u{7F}\"\n\u{1F600}"
+        let json = Diagnostic(.error, text, file: text).json
+        #expect(Diagnostic.printable(json, keepsLines: true) == json)
+        let members = try JSONDecoder().decode([String: String].self, from: Data(json.utf8))
+        #expect(members["message"] == text && members["file"] == text)
+        // The same for JSON of other encoders.
+        let encoded = Diagnostic.printableJSON(String(decoding: try JSONEncoder().encode([text]), as: UTF8.self))
+        #expect(encoded.contains(#"a\u200fb\u009bc\u2028d\ufeff\u007f"#) && Diagnostic.printable(encoded) == encoded)
+        #expect(try JSONDecoder().decode([String].self, from: Data(encoded.utf8)) == [text])
     }
 }

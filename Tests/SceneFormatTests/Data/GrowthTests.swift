@@ -132,6 +132,22 @@ import Views
         #expect(try failure(scene(""), frames: 1) == "s.json: error: \(PathExcess.crossings.message)")
     }
 
+    /// A failure belongs to one scene: it is neither that of an earlier one, nor left for a later one.
+    @Test func failuresOfPathsAreNotLeft() throws {
+        let lines = (0..<50_002).map { "L \($0) \($0 % 2)" }.joined(separator: " ")
+        let path = #"{ "Path": { "d": "M 0 0 \#(lines)" }"#
+        let union = #"\#(path), "modifiers": [{ "union": \#(path) } }, "fill"] }"#
+        let plain = #"{ "size": [9, 9], "view": { "Text": "a" } }"#
+        // The first of two failures is reported.
+        let both = #"{ "size": [9, 9], "state": { "n": 0 }, "view": { "VStack": [{ "Text": "{1 / n}" }, \#(union)] } }"#
+        #expect(try failure(both, frames: 1)?.contains("division by zero") == true)
+        #expect(PathExcess.take() == nil)
+        var zigzag = Path()
+        zigzag.addLines((0...50_001).map { CGPoint(x: CGFloat($0), y: CGFloat($0 % 2)) })
+        #expect(zigzag.union(zigzag).isEmpty)
+        #expect(try failure(plain, frames: 1) == nil)
+    }
+
     @Test func loopsOfACanvas() throws {
         let loop = { (inner: String) in #"{ "for": { "in": "range(0, 100)", "as": "i", "draw": [\#(inner)] } }"# }
         let scene = { (steps: String) in #"{ "size": [9, 9], "view": { "Canvas": [\#(steps)] } }"# }

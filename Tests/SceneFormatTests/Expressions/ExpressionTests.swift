@@ -220,7 +220,7 @@ struct ExpressionTests {
         #expect(Fixture.failure("contains([1, 2, 3, 4, 5, 6, 7, 8], active)", limits: limits)?.contains("takes more than 10 steps") == true)
     }
 
-    /// Each 64 bytes of a text that an operation reads or writes are a step.
+    /// Each 64 bytes of a text that an operation reads or writes are a step. What it only passes on, or doesn't reach, is none.
     @Test(arguments: [
         "reduce(range(0, 40), 'ab', (text, n) => text + text)", "reduce(range(0, 40), 'ab', (text, n) => upper(text + text))",
         "reduce(range(0, 40), 'ab', (text, n) => join([text, text], ''))", "reduce(range(0, 40), 'ab', (text, n) => replace(text, 'a', 'aab'))",
@@ -234,9 +234,12 @@ struct ExpressionTests {
 
     @Test(arguments: [
         ("text + 'a'", 101...110), ("text == other", 101...110), ("text < other", 101...110), ("upper(text)", 101...110), ("count(text)", 101...110),
-        ("'{text}'", 100...110), ("join([text, text], ',')", 400...420), ("contains([text, text], other)", 500...520), ("sorted([text, other])", 600...620),
-        ("index([text, text], other)", 500...520), ("contains(text, '12345678')", 300...310), ("replace(text, '12345678', '')", 300...310),
-        ("map([text], x => x + 'a')", 300...320), ("[text] == [other]", 300...320),
+        ("'{text}'", 100...110), ("join([text, text], ',')", 400...420), ("contains([text, text], other)", 400...420), ("sorted([text, other])", 600...620),
+        ("index([text, text], other)", 400...420), ("contains(text, '12345678')", 300...310), ("replace(text, '12345678', '')", 300...310),
+        ("map([text], x => x + 'a')", 300...320), ("[text] == [other]", 300...320), ("string(text)", 1...5), ("slice(text, 0, 3)", 1...10),
+        ("slice(text, 640, 1280)", 20...30), ("slice(text, -3)", 100...110), ("slice(text, 3)", 100...110), ("append([1], text)", 101...110),
+        ("find([{ 'a': 'b' }], 'a', text)", 4...10), ("find([{ 'a': text }], 'a', 'b')", 200...220), ("sum([{ 'a': 1 }], 'a')", 4...10),
+        ("split(text, 'x')", 6_500...6_530),
     ])
     func stepsCountTheLengthOfTexts(_ text: String, _ steps: ClosedRange<Int>) throws {
         let scope = ExpressionScope(state: [.init("text", .string), .init("other", .string)])

@@ -111,6 +111,28 @@ struct PieceTests {
         #expect(try pieces(source)[0].title == "statement B")
     }
 
+    /// Errors in one view share its parts: an answer doesn't grow with their square.
+    @Test func errorsShareTheViewsAroundThem() throws {
+        let count = 40
+        let rows = (0..<count).map { "if flag { Row(a\($0)) { Text(b) } }" }
+        let text = "struct A: View {\n  var body: some View {\n" + rows.joined(separator: "\n") + "\n} }"
+        let places = (0..<count).flatMap { row in [8, 20, 28].map { PieceRequest.Place(file: 0, line: row + 3, column: $0, names: []) } }
+        let answer = try SwiftReader.shared.pieces(PieceRequest(texts: [Data(text.utf8)], places: places))
+        // The body, and the two blocks of each row.
+        #expect(answer.builders.count == 1 + 2 * count)
+        let outer = try #require(answer.choices[0].outer)
+        #expect(answer.choices.allSatisfy { $0.outer == outer })
+        let trees = answer.builders[outer]
+        #expect(
+            trees.count == count && trees[1].words == ["flag"] && trees[1].inner[0].words == ["Row", "a1"] && trees[1].inner[0].inner[0].words == ["Text", "b"])
+        // As if each were asked alone.
+        for (place, choice) in zip(places, answer.choices).suffix(3) {
+            let alone = try SwiftReader.shared.pieces(PieceRequest(texts: [Data(text.utf8)], places: [place]))
+            #expect(alone.choices[0].around == choice.around && alone.choices[0].words == choice.words)
+            #expect(alone.choices[0].inside.map { alone.builders[$0] } == choice.inside.map { answer.builders[$0] })
+        }
+    }
+
     @Test func aConformanceThatAMessageNamesIsAtTheType() throws {
         #expect(try pieces("struct §A: View, Codable {}", names: ["A", "Codable"])[0].title == "conformance A: Codable")
     }

@@ -223,6 +223,6 @@ extension Image {
 }
 
 extension ImageRenderer {
-    /// The view as an image; nil if it is empty or too large.
+    /// The view as an image; nil if it is empty or too large, or if drawing it exceeds a limit, which causes a warning.
     public var nsImage: NSImage? { uiImage }
 }

@@ -37,6 +37,6 @@ extension ViewCatalog {
     package func json(in file: String? = nil) -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        return (try? encoder.encode(rows(in: file))).map { String(decoding: $0, as: UTF8.self) } ?? "[]"
+        return (try? encoder.printable(rows(in: file))) ?? "[]"
     }
 }

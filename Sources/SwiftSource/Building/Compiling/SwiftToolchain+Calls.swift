@@ -166,7 +166,10 @@ extension SwiftToolchain {
         if process.isLate { throw Self.tooSlow(buildTimeout) }
         let (isDone, text) = (process.terminationReason == .exit && process.terminationStatus == 0, String(decoding: output, as: UTF8.self))
         if confinement != nil, let end = Sandbox.end(process.terminationStatus, printed: text) { throw end }
-        if !isDone, Self.couldNotWrite(text) { throw SwiftSourceError("cannot write \(folder.path): no space left", exitStatus: .cannotWrite) }
+        if !isDone, let reason = Self.writeFailure(in: text) {
+            // The folder for temporary files is removed; what is around it is what is full.
+            throw SwiftSourceError("cannot write \(writing.last ?? FolderPath.parent(of: folder.path)): \(reason)", exitStatus: .cannotWrite)
+        }
         return (isDone, text)
     }
 
@@ -174,11 +177,12 @@ extension SwiftToolchain {
         SwiftSourceError("compiling took more than \(timeout.formatted()) s and may never end; \(timeoutVariable) allows more seconds")
     }
 
-    /// Returns whether the messages of a tool that failed say that the disk is full: those with a place in a source, and the lines that they quote, don't.
-    static func couldNotWrite(_ output: String) -> Bool {
-        output.split(separator: "\n").contains { line in
-            ["No space left on device", "Disk quota exceeded"].contains(where: line.hasSuffix) && !line.contains(/:\d+:\d+:|\ \|\ /)
-        }
+    /// Returns why a tool that failed could not write, if its messages say that the disk is full: those with a place in a source, and the lines that they quote,
+    /// don't.
+    static func writeFailure(in output: String) -> String? {
+        let lines = output.split(separator: "\n").filter { !$0.contains(/:\d+:\d+:|\ \|\ /) }
+        let reasons = ["No space left on device": "no space left", "Disk quota exceeded": "over quota"]
+        return lines.lazy.compactMap { line in reasons.first { line.hasSuffix($0.key) }?.value }.first
     }
 
     /// Returns the options that load the macro plugin, which finds the libraries of swift-syntax where this toolchain is.

@@ -7,6 +7,8 @@ import Views
 extension BuiltProgram {
     /// Runs the program with this process's standard output and error until it ends; Ctrl-C ends it as well.
     ///
+    /// As with `swift run`, a terminal gets all that a view prints, unless it is in the sandbox: then `TerminalFilter` holds back what a terminal would obey.
+    ///
     /// - Parameter source: the program's source, for messages.
     /// - Returns: the program's exit status.
     /// - Throws: `SwiftSourceError` if a signal ended the program, such as a trap in the view's code.
@@ -64,11 +66,18 @@ extension BuiltProgram {
         request.options.appBundle = place.bundle.path
         request.options.fontPaths += source.fonts
         request.options.leftOut?.reportPath = place.leftOutReport.path
+        let terminals = isSandboxed ? [STDOUT_FILENO, STDERR_FILENO].map { FilteredTerminal($0) } : []
+        if terminals.last.flatMap({ $0 }) != nil, request.options.progress == .auto {
+            // The program doesn't see the terminal.
+            request.options.progress = place.environment["TERM"] != "dumb" ? .tty : .none
+        }
         // A file, because arguments are limited to 128 KB and the buffer of a pipe to half of that.
         try request.encoded().write(to: input)
         process.arguments = []
         process.standardInput = try FileHandle(forReadingFrom: input)
         process.environment = place.environment
+        if let output = terminals.first?.map(\.pipe) { process.standardOutput = output }
+        if let errors = terminals.last?.map(\.pipe) { process.standardError = errors }
         var files: SandboxFiles?
         if isSandboxed {
             let allowed = try SandboxFiles(of: request, source, temporary: place.folder.path, libraries: libraries)
@@ -78,6 +87,7 @@ extension BuiltProgram {
         try Interruption.start(process) { child.withLock { $0 = process } }
         let watch = ProgramSigns.Watch(process, file: place.signs)
         watch.waitUntilExit { request.options.timeout }
+        for terminal in terminals { terminal?.finish() }
         Interruption.waitForEnd()
         try files?.moveResults()
         let view = request.options.view ?? ""

@@ -102,6 +102,10 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     /// The elements that have views, in a lazy container; nil for all elements.
     private var window: LazyWindow?
     private var isFollowing = false
+    /// Whether elements got no views because the graph had too many nodes.
+    private var isIncomplete = false {
+        didSet { if isIncomplete != oldValue { graph.state.nodes.incompleteCollections += isIncomplete ? 1 : -1 } }
+    }
 
     init(_ view: ForEach<Data, ID, Content>, _ inputs: _ViewInputs) {
         self.view = view
@@ -204,6 +208,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
         var entries: [Entry] = []
         entries.reserveCapacity(elements.count)
         for element in elements where !graph.state.nodes.isExceeded { entries.append(makeEntry(element)) }
+        isIncomplete = entries.count < elements.count
         return entries
     }
 
@@ -222,16 +227,18 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
         var isChanged = !formerLive.elementsEqual(elements.lazy.map(\.slot))
         var gone = Dictionary(uniqueKeysWithValues: entries.map { ($0.slot, $0.child) })
         var shown: [Entry] = []
+        var leavesOut = false
         for element in elements {
             guard let child = gone.removeValue(forKey: element.slot) else {
-                if graph.state.nodes.isExceeded { continue }
-                shown.append(makeEntry(element))
+                // The views that are about to go still count.
+                if graph.state.nodes.isExceeded { leavesOut = true } else { shown.append(makeEntry(element)) }
                 continue
             }
             if child.isLeaving { child.comeBack() }
             child.node.update(element.content)
             shown.append(Entry(slot: element.slot, child: child))
         }
+        isIncomplete = leavesOut
         // In the order of the views, not of the dictionary, which differs between runs.
         for entry in entries where gone[entry.slot] != nil && !entry.child.isLeaving {
             let isSeen = !movesWindow && entry.child.leave(onEnd: { [weak self, weak child = entry.child] in self?.leavingDidEnd(child) })
@@ -293,5 +300,8 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     override func forEachChild(_ body: (_Node) -> Void) {
         for entry in entries { entry.child.forEachNode(body) }
     }
-    override func willDestroy() { tracker.reset() }
+    override func willDestroy() {
+        tracker.reset()
+        isIncomplete = false
+    }
 }

@@ -39,6 +39,8 @@ final class ContentSlot: _Node, ContentOwner {
     func setContent(_ view: any ErasedView) {
         isAwaitingContent = false
         graph.slotDidGetContent()
+        // Nothing would ever remove the nodes of a slot that is gone.
+        guard isAlive else { return }
         displayDidChange()
         if let content, view.update(content) { return }
         content?.destroy()

@@ -9,6 +9,10 @@ package final class NodeCount {
     /// The nodes that exist at present.
     package internal(set) var count = 0
     package var isExceeded: Bool { count > limit }
+    /// The collections whose elements have no views, in part, because there were too many nodes when they were to get them.
+    var incompleteCollections = 0
+    /// Whether there are too many nodes, or views are missing because there were too many.
+    var preventsDrawing: Bool { isExceeded || incompleteCollections > 0 }
 
     package nonisolated init(limit: Int = defaultLimit) { self.limit = limit }
 

@@ -323,7 +323,7 @@ package final class ViewGraph {
 
     /// Returns the limit that the views exceed, or that an operation on paths has exceeded since the last call, in words; nil if they exceed none.
     package func takeExcess() -> String? {
-        PathExcess.take()?.message ?? (state.nodes.isExceeded ? NodeCount.message(limit: state.nodes.limit) : nil)
+        PathExcess.take()?.message ?? (state.nodes.preventsDrawing ? NodeCount.message(limit: state.nodes.limit) : nil)
     }
 
     // MARK: Display lists

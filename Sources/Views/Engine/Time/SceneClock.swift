@@ -1,4 +1,5 @@
 import Foundation
+import Geometry
 import Synchronization
 
 /// The virtual clock of a scene. All waiting code waits on it; the wall clock is never used.
@@ -29,12 +30,13 @@ final class SceneClock {
     /// A clock that waits for its graph.
     private static var prepared: SceneClock?
 
-    /// Starts a scene's clock before its root view is created; the next graph takes it over.
+    /// Starts a scene's clock before its root view is created; the next graph takes it over. Failures of paths that nobody has asked for are forgotten.
     ///
     /// - Parameters:
     ///   - isStill: whether only the first moment is drawn, with motions of UIKit's views at their end.
     ///   - start: the date at second 0.
     static func prepare(isStill: Bool, at start: Date) {
+        _ = PathExcess.take()
         let clock = SceneClock()
         clock.isStill = isStill
         clock.start = start

@@ -298,14 +298,18 @@ extension RenderNode {
     }
 }
 
-/// Runs an action in the next update.
+/// Runs an action in the next update, and is gone after that.
 private final class LayerEntrance: _Node {
     private let action: () -> Void
     init(_ inputs: _ViewInputs, _ action: @escaping () -> Void) {
         self.action = action
         super.init(inputs)
     }
-    override func evaluate() { action() }
+    override func evaluate() {
+        // No node has it as its child.
+        destroy()
+        action()
+    }
 }
 
 extension AnyTransition {
