@@ -44,19 +44,21 @@ enum {
 #define NEW_NAMESPACES                                                                                                                               \
     (CLONE_NEWNS | CLONE_NEWCGROUP | CLONE_NEWUTS | CLONE_NEWIPC | CLONE_NEWUSER | CLONE_NEWPID | CLONE_NEWNET)
 
+/// Fails if an argument has a value; goes on with the next rule otherwise.
+#define FAIL_FOR(name, index, value)                                                                                                                 \
+    IF_EQUAL((unsigned)CALL_##name, 0, 4), LOAD_ARGUMENT(index), IF_EQUAL(value, 0, 1), FAIL(EPERM), LOAD_NUMBER
+
 /// For every confined program.
 static const struct sock_filter commonFilter[] = {
     FILTER_BEGIN,
     DENIED_CALLS(FAIL_CALL)
+    // Whoever writes to a file of which this program has a lease would wait.
+    FAIL_FOR(fcntl, 1, F_SETLEASE),
     IF_EQUAL((unsigned)CALL_clone, 0, 4), LOAD_ARGUMENT(0), BPF_JUMP(BPF_JMP | BPF_JSET | BPF_K, NEW_NAMESPACES, 0, 1), FAIL(EPERM), ALLOW,
     // Text that a terminal would take for typed by the user.
     IF_EQUAL((unsigned)CALL_ioctl, 0, 5), LOAD_ARGUMENT(1), IF_EQUAL(TIOCSTI, 1, 0), IF_EQUAL(TIOCLINUX, 0, 1), FAIL(EPERM), ALLOW,
     ALLOW,
 };
-
-/// Fails if an argument has a value; goes on with the next rule otherwise.
-#define FAIL_FOR(name, index, value)                                                                                                                 \
-    IF_EQUAL((unsigned)CALL_##name, 0, 4), LOAD_ARGUMENT(index), IF_EQUAL(value, 0, 1), FAIL(EPERM), LOAD_NUMBER
 
 /// The values of a user's processes: IOPRIO_WHO_USER, which the C library has no name for, is that of `ioprio_set`.
 enum { USERS_PROCESSES = 2, USERS_TRANSFERS = 3 };
@@ -67,8 +69,8 @@ static const struct sock_filter sharedMachineFilter[] = {
     // All processes of the user, whose number is 0 here, too.
     FAIL_FOR(setpriority, 0, USERS_PROCESSES), FAIL_FOR(ioprio_set, 0, USERS_TRANSFERS),
     CALLS_ABOUT_A_PROCESS(FAIL_UNLESS_ZERO) FAIL_IF(setpgid, 0), FAIL_IF(setsid, EPERM),
-    // With these, any signal can be sent to a process when a pipe gets data, and whoever writes to a file can be made to wait.
-    FAIL_FOR(fcntl, 1, F_SETOWN), FAIL_FOR(fcntl, 1, F_SETOWN_EX), FAIL_FOR(fcntl, 1, F_SETSIG), FAIL_FOR(fcntl, 1, F_SETLEASE), FAIL_FOR(fcntl, 1, F_NOTIFY),
+    // With these, any signal can be sent to a process when a pipe gets data.
+    FAIL_FOR(fcntl, 1, F_SETOWN), FAIL_FOR(fcntl, 1, F_SETOWN_EX), FAIL_FOR(fcntl, 1, F_SETSIG), FAIL_FOR(fcntl, 1, F_NOTIFY),
     // Only controls of terminals and descriptors. Others change a file, or make folders, with the right to read.
     IF_EQUAL((unsigned)CALL_ioctl, 0, 4), LOAD_ARGUMENT(1), BPF_STMT(BPF_ALU | BPF_AND | BPF_K, 0xff00), IF_EQUAL('T' << 8, 1, 0), FAIL(ENOTTY), ALLOW};
 
