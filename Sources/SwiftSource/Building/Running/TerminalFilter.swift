@@ -27,7 +27,8 @@ struct TerminalFilter {
 
     /// The number of bytes at the end that later ones could complete.
     private var unfinished: Int {
-        for count in stride(from: min(3, rest.count), through: 1, by: -1) {
+        // The longest sequence has five.
+        for count in stride(from: min(4, rest.count), through: 1, by: -1) {
             let tail = rest.suffix(count)
             if Self.allowed.contains(where: { $0.count > count && $0.starts(with: tail) }) { return count }
             guard let first = tail.first, first >= 0xC2 else { continue }
