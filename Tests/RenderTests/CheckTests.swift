@@ -313,28 +313,25 @@ struct CheckTests {
         #expect(found.map(\.kind) == expected)
         if expected == ["cut"] { #expect(found.map(\.firstTime) == [0.7]) }
     }
-}
-
-/// A black square of 40 points with more modifiers, as JSON.
-private func square(_ modifiers: String) -> String {
-    ##"{ "Rectangle": {}, "modifiers": [{ "frame": { "width": 40, "height": 40 } }\##(modifiers.isEmpty ? "" : ", " + modifiers)] }"##
 
     /// A first screen as most apps have it: large title, secondary texts, tinted and destructive buttons, a list below the bars, a badge.
     @Test func anOrdinaryScreenHasNoFindings() throws {
-        let rows = (0..<12).map { ##"{ "Text": "Row \##($0)", "modifiers": [{ "font": "largeTitle" }] }"## }.joined(separator: ", ")
-        let list = ##"""
-            { "NavigationStack": { "content": { "List": { "content": [
-                { "Section": { "header": "'Today'", "content": [
-                    { "Text": "Second", "modifiers": [{ "foregroundStyle": "secondary" }] },
-                    { "Button": { "title": "Open", "action": {} } }, { "Button": { "title": "Delete", "role": "destructive", "action": {} } },
-                    { "Button": { "title": "Buy", "action": {} }, "modifiers": [{ "buttonStyle": "borderedProminent" }] },
-                    { "Button": { "title": "More", "action": {} }, "modifiers": [{ "buttonStyle": "bordered" }] }, \##(rows)
-                ] } }] }, "modifiers": [{ "navigationTitle": "Inbox" }] } } }
-            """##
-        let tabs =
-            ##"{ "TabView": { "content": [{ "Tab": { "title": "List", "systemImage": "tray", "content": \##(list) } }, { "Tab": { "title": "Other", "systemImage": "gear", "content": { "Text": "Other" } } }] } }"##
+        func button(_ label: String, _ more: String = "", _ style: String = "") -> String {
+            ##"{ "Button": { "label": { "Text": "\##(label)" }, \##(more)"set": { "on": 1 } }\##(style.isEmpty ? "" : ##", "modifiers": [{ "buttonStyle": "\##(style)" }]"##) }"##
+        }
+        let rows = (0..<12).map { ##"{ "Text": "Row \##($0)", "modifiers": [{ "font": "largeTitle" }] }"## }
+        let content =
+            [##"{ "Text": "Second", "modifiers": [{ "foregroundStyle": "secondary" }] }"##, button("Open"), button("Delete", ##""role": "destructive", "##)]
+            + [button("Buy", "", "borderedProminent"), button("More", "", "bordered")] + rows
+        let list =
+            ##"{ "List": { "content": [{ "Section": { "header": { "Text": "Today" }, "content": [\##(content.joined(separator: ", "))] } }] }, "modifiers": [{ "navigationTitle": "Inbox" }] }"##
+        let tabs = [("List", "tray", ##"{ "NavigationStack": { "content": \##(list) } }"##), ("Other", "gear", ##"{ "Text": "Other" }"##)].map {
+            ##"{ "Tab": { "title": "\##($0)", "systemImage": "\##($1)", "content": \##($2) } }"##
+        }
         for scheme in ["light", "dark"] {
-            let found = try findings(tabs, ##""##, ["--size", "390x500", "--color-scheme", scheme])
+            let found = try findings(
+                ##"{ "TabView": { "content": [\##(tabs.joined(separator: ", "))] } }"##, ##""state": { "on": 0 },"##,
+                ["--size", "390x500", "--color-scheme", scheme, "--background", scheme == "dark" ? "black" : "white"])
             #expect(found.map { "\($0.kind) \($0.label ?? "")" } == [], "\(scheme)")
         }
     }
@@ -343,10 +340,15 @@ private func square(_ modifiers: String) -> String {
     @Test(arguments: [
         ##"{ "Text": "yellow", "modifiers": [{ "foregroundStyle": "yellow" }] }"##,
         ##"{ "Text": "green", "modifiers": [{ "foregroundStyle": "green" }] }"##,
-        ##"{ "Text": "blue", "modifiers": [{ "foregroundStyle": "blue" }, { "background": { "style": "red" } }] }"##,
-        ##"{ "Text": "white", "modifiers": [{ "foregroundStyle": "white" }, { "background": { "style": "orange" } }] }"##,
-        ##"{ "Text": "second", "modifiers": [{ "foregroundStyle": "secondary" }, { "background": { "style": "mint" } }] }"##,
+        ##"{ "Text": "blue", "modifiers": [{ "foregroundStyle": "blue" }, { "background": "red" }] }"##,
+        ##"{ "Text": "white", "modifiers": [{ "foregroundStyle": "white" }, { "background": "orange" }] }"##,
+        ##"{ "Text": "second", "modifiers": [{ "foregroundStyle": "secondary" }, { "background": "mint" }] }"##,
     ]) func theAuthorsColorsAreJudged(_ view: String) throws {
         #expect(try found(view).map { $0.prefix(8) } == ["contrast"])
     }
+}
+
+/// A black square of 40 points with more modifiers, as JSON.
+private func square(_ modifiers: String) -> String {
+    ##"{ "Rectangle": {}, "modifiers": [{ "frame": { "width": 40, "height": 40 } }\##(modifiers.isEmpty ? "" : ", " + modifiers)] }"##
 }
