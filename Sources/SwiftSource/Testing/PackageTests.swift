@@ -124,7 +124,8 @@ package struct PackageTests {
         let results = try sandbox.makeResults(of: files.paths, inline: inline, artifacts: artifacts)
         defer { results.removeEmpty() }
         let call = try sandbox.call(arguments, variables: variables, results: results, title: .tests)
-        let status = try ChildProcess.passThrough(call.program, call.arguments, environment: call.environment, into: request.output)
+        let status = try ChildProcess.passThrough(
+            call.program, call.arguments, environment: call.environment, into: request.output, isSandboxed: true)
         try call.files.moveResults()
         return Sandbox.commandStatus(status)?.rawValue ?? status
     }
