@@ -35,14 +35,19 @@ enum ChildProcess {
 
     /// Runs a program with this process's standard output and error, or with a file instead of both.
     ///
+    /// - Parameter isSandboxed: whether it is in the sandbox, so that it must not control the terminal.
     /// - Returns: its exit status.
-    static func passThrough(_ program: String, _ arguments: [String], environment: [String: String], into file: FileHandle? = nil) throws -> Int32 {
+    static func passThrough(
+        _ program: String, _ arguments: [String], environment: [String: String], into file: FileHandle? = nil, isSandboxed: Bool = false
+    ) throws -> Int32 {
+        let terminals = isSandboxed && file == nil ? [STDOUT_FILENO, STDERR_FILENO].map { FilteredTerminal($0) } : []
         let (status, _) = try start(program, arguments, environment: environment) { process in
-            guard let file else { return }
-            process.standardOutput = file
-            process.standardError = file
+            if let file { (process.standardOutput, process.standardError) = (file, file) }
+            if let output = terminals.first?.map(\.pipe) { process.standardOutput = output }
+            if let errors = terminals.last?.map(\.pipe) { process.standardError = errors }
         } whileRunning: {
         }
+        for terminal in terminals { terminal?.finish() }
         return status
     }
 

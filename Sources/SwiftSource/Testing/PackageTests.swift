@@ -131,7 +131,8 @@ package struct PackageTests {
             results.removeEmpty()
         }
         let call = try sandbox.call(arguments, variables: variables, results: results, title: .tests)
-        let status = try ChildProcess.passThrough(call.program, call.arguments, environment: call.environment, into: request.output)
+        let status = try ChildProcess.passThrough(
+            call.program, call.arguments, environment: call.environment, into: request.output, isSandboxed: true)
         try call.files.moveResults()
         return Sandbox.commandStatus(status)?.rawValue ?? status
     }

@@ -238,7 +238,7 @@ struct ExpressionTests {
         ("index([text, text], other)", 400...420), ("contains(text, '12345678')", 300...310), ("replace(text, '12345678', '')", 300...310),
         ("map([text], x => x + 'a')", 300...320), ("[text] == [other]", 300...320), ("string(text)", 1...5), ("slice(text, 0, 3)", 1...10),
         ("slice(text, 640, 1280)", 20...30), ("slice(text, -3)", 100...110), ("slice(text, 3)", 100...110), ("append([1], text)", 101...110),
-        ("find([{ 'a': 'b' }], 'a', text)", 2...10), ("split(text, 'x')", 6_500...6_530),
+        ("split(text, 'x')", 6_500...6_530),
     ])
     func stepsCountTheLengthOfTexts(_ text: String, _ steps: ClosedRange<Int>) throws {
         let scope = ExpressionScope(state: [.init("text", .string), .init("other", .string)])
