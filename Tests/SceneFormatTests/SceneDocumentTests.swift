@@ -100,7 +100,7 @@ struct SceneDocumentTests {
                 "6:31: error: an id must be a number or a string, not a boolean at timeline[6].tap.id",
                 "6:48: error: 'count' must be a whole number from 1 to 10, not 1.5 at timeline[6].count",
                 "6:66: error: 'animation' is only valid with 'set' at timeline[6].animation",
-                "7:23: error: a target needs either 'id' or 'point' at timeline[7].tap",
+                "7:23: error: a target needs 'id', 'text', 'role', 'point', or 'back' at timeline[7].tap",
                 "7:25: error: unknown key 'idd' at timeline[7].tap.idd; did you mean 'id'?",
                 "7:75: error: '*' can't be applied to a string and a number at timeline[8].set.ok",
             ])

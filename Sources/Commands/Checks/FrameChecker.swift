@@ -266,7 +266,8 @@ package final class FrameChecker {
             // The tolerance for the rounding of 8-bit colors.
             guard contrast < needed - 0.005 else { continue }
             // An app can't change the system's own colors.
-            if OwnColors(text.view.appearance).choose(measurement.color, on: measurement.background, inBar: text.view.bar != nil) { continue }
+            let own = OwnColors(text.view.appearance)
+            if own.choose(measurement.color, on: measurement.background, contrast: contrast, inBar: text.view.bar != nil) { continue }
             let message = "contrast \(Self.ratio(contrast)), below \(Self.ratio(needed))\(needed == 3 ? " for large text" : "")"
             add(.contrast, text, run, message, contrast: contrast)
         }

@@ -22,8 +22,11 @@ struct OwnColors {
     ///
     /// - Parameters:
     ///   - background: an opaque pixel.
+    ///   - contrast: that of the text, which may be fainter than its color.
     ///   - inBar: whether the text is a part of a bar, whose background depends on the content below it.
-    func choose(_ color: ResolvedColor, on background: UInt32, inBar: Bool) -> Bool {
+    func choose(_ color: ResolvedColor, on background: UInt32, contrast: Double, inBar: Bool) -> Bool {
+        let ground = ResolvedColor(pixel: background)
+        guard contrast >= ContrastMeter.contrast(Self.blend(color, over: ground).pixel, background) - 0.1 else { return false }
         if isEqual(color, ResolvedColor(red: 1, green: 1, blue: 1)) { return Self.prominent.contains { isEqual(resolved($0), background) } }
         guard let text = Self.texts.first(where: { isEqual(color, resolved($0)) }) else { return false }
         if inBar { return true }
@@ -68,6 +71,12 @@ struct OwnColors {
 }
 
 extension ResolvedColor {
+    /// Creates the color of an opaque pixel.
+    fileprivate init(pixel: UInt32) {
+        func component(_ shift: UInt32) -> Double { Double(pixel >> shift & 0xFF) / 255 }
+        self.init(red: component(16), green: component(8), blue: component(0))
+    }
+
     /// The color without its opacity, as a pixel.
     fileprivate var pixel: UInt32 {
         var opaque = self

@@ -78,6 +78,7 @@ final class PulledPageRenderNode: WrapperRenderNode {
     func setPull(_ pull: CGSize) {
         way.set(Way(size: pull), in: owner)
         guard pull != .zero, let source = PageMotion.source(of: self) else { return }
+        graph.state.showsForeignNodes = true
         source.isReplaced = { [weak self] in self.map { $0.owner.isAlive && $0.isPulled } ?? false }
     }
 
