@@ -24,9 +24,6 @@ package enum InputFile {
         throw InputError(path: path, reason: reason, kind: .unreadable)
     }
 
-    /// Returns the text of a file of `/proc`; empty if it is missing. Foundation loses the memory of such a file's text each time: 4 KiB.
-    static func system(_ path: String) -> String { (try? read(path, limit: 1 << 16)).map { String(decoding: $0, as: UTF8.self) } ?? "" }
-
     /// Returns the bytes of a file, or of standard input for `-`.
     ///
     /// - Parameter limit: the maximum number of bytes, at least 0; at most one more is held in memory.

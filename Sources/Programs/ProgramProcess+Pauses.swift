@@ -15,7 +15,7 @@ extension ProgramProcess {
             var (seen, change) = ("", SuspendingClock.now)
             while !self.waitUntilExit(within: min(1, seconds / 4)) {
                 let now = SuspendingClock.now
-                let work = InputFile.system("/proc/\(self.processIdentifier)/io")
+                let work = SystemFile.text("/proc/\(self.processIdentifier)/io")
                 let waits = input.flatMap(Self.fill) == 0 || output.flatMap(Self.fill) ?? 0 > 0
                 if work != seen || waits { (seen, change) = (work, now) }
                 if now - change > .seconds(seconds) { return self.end(stuckFor: seconds) }

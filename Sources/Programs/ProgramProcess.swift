@@ -128,7 +128,7 @@ package final class ProgramProcess: @unchecked Sendable {
     package static func children(of number: pid_t) -> [pid_t] {
         let threads = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/\(number)/task")) ?? []
         return threads.flatMap { thread in
-            let text = InputFile.system("/proc/\(number)/task/\(thread)/children")
+            let text = SystemFile.text("/proc/\(number)/task/\(thread)/children")
             return text.split(separator: " ").compactMap { pid_t($0) }
         }
     }
