@@ -59,7 +59,7 @@ package struct WebPFrames {
     /// Returns the file with its last frame lengthened so that the total duration is exact: ffmpeg rounds each time down, which makes the total too short.
     ///
     /// - Returns: nil if the file isn't an animated WebP, or if the duration of its last frame would not be valid.
-    static func completing(_ file: [UInt8], milliseconds: Int) -> [UInt8]? {
+    package static func completing(_ file: [UInt8], milliseconds: Int) -> [UInt8]? {
         var (offset, sum, isWhole) = (nil as Int?, 0, true)
         forEachChunk(in: file, from: 12, to: file.count, isWhole: &isWhole) { name, body in
             guard name == "ANMF", body.count >= 16 else { return }
@@ -72,6 +72,13 @@ package struct WebPFrames {
         var file = file
         file.replaceSubrange(offset..<offset + 3, with: bytes(last, 3))
         return file
+    }
+
+    /// Returns the contents of a file's first chunk with a name; nil without one.
+    static func chunk(_ name: String, in file: [UInt8]) -> [UInt8]? {
+        var (found, isWhole): ([UInt8]?, Bool) = (nil, true)
+        forEachChunk(in: file, from: 12, to: file.count, isWhole: &isWhole) { if found == nil, $0 == name { found = Array(file[$1]) } }
+        return found
     }
 
     private static func number(_ bytes: [UInt8], _ offset: Int, _ size: Int) -> Int { (0..<size).reduce(0) { $0 | Int(bytes[offset + $1]) << (8 * $1) } }
