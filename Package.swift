@@ -125,10 +125,10 @@ let package = Package(
         .systemLibrary(name: "CCairo", pkgConfig: "pangocairo", providers: [.apt(["libcairo2-dev", "libpango1.0-dev"])]),
         .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
         .systemLibrary(name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
-        // Reads JPEG. Not with libjpeg's own interface: its errors use longjmp, which must not cross Swift code.
+        // Reads and writes JPEG. Not with libjpeg's own interface: its errors use longjmp, which must not cross Swift code.
         .systemLibrary(name: "CTurboJPEG", pkgConfig: "libturbojpeg", providers: [.apt(["libturbojpeg0-dev"])]),
 
-        // Writes the blocks of GIF files and compresses their pixels. Choosing colors and the pixels to store is ours: libraries for that are for single images.
+        // Reads and writes the blocks of GIF files and their compressed pixels. Choosing colors and the pixels to store is ours: libraries for that are for single images.
         .systemLibrary(name: "CGIF", pkgConfig: "libgif", providers: [.apt(["libgif-dev"])]),
 
         // The Swift runtime's hooks for tasks, which Swift code can't access.
@@ -148,16 +148,18 @@ let package = Package(
         source("LayoutEngine", ["Geometry", "Motion"]),
         // Input files: the ones that may be read, the limits on their size, and their errors.
         source("Inputs", []),
+        // Starts other programs.
+        source("Programs", []),
         source("Display", ["Geometry", "CShaders"]),
         source("Views", ["Geometry", "Motion", "LayoutEngine", "Display", openCombine]),
         pixels("CairoCanvas", ["Geometry", "Display", "CCairo", "CShaders"]),
         pixels("PNGCodec", ["Display", "CPNG", "CDeflate"]),
-        source("ImageCodec", ["Geometry", "Inputs", "Display", "CairoCanvas", "PNGCodec", "CTurboJPEG"]),
+        source("ImageCodec", ["Geometry", "Inputs", "Programs", "Display", "CairoCanvas", "PNGCodec", "CTurboJPEG", "CGIF"]),
         source("GIFCodec", ["Display", "CGIF"]),
         source("PixelComparison", ["Display"]),
         source("Stepping", ["Display", "Views"]),
         source("SceneFormat", ["Geometry", "Motion", "LayoutEngine", "Inputs", "Display", "Views", "Stepping", yams]),
-        source("FramePipeline", ["Display", "CairoCanvas", "PNGCodec", "GIFCodec", "Stepping"]),
+        source("FramePipeline", ["Programs", "Display", "CairoCanvas", "PNGCodec", "GIFCodec", "ImageCodec", "Stepping"]),
         coordinator(
             "Commands",
             ["Geometry", "LayoutEngine", "Inputs", "Display", "Views", "Stepping", "CairoCanvas", "PNGCodec", "ImageCodec", "PixelComparison", "FramePipeline"]),
@@ -268,7 +270,11 @@ let package = Package(
         apple("WebKit", ["AppleUIKit", "Easel"]),
         apple("WidgetKit", ["AppleActivityKit", "AppleAppIntents", "Easel", "Views"]),
         apple(
-            "UIKit", ["AppleCoreGraphics", "AppleFoundation", "AppleUniformTypeIdentifiers", "Easel", "Geometry", "Display", "ImageCodec", "PNGCodec", "Views"]),
+            "UIKit",
+            [
+                "AppleCoreGraphics", "AppleFoundation", "AppleUniformTypeIdentifiers", "CairoCanvas", "Easel", "Geometry", "Display", "ImageCodec", "PNGCodec",
+                "Views",
+            ]),
         source("SwiftUI", ["Easel", "AppleCoreGraphics"]),
         // Yams checks `canImport(Combine)` and would mistake our module for Apple's, so Yams must be compiled first. An executable that a library target depends
         // on is built before it but not linked into it, so modules that import Combine don't contain the YAML reader.
@@ -300,7 +306,9 @@ let package = Package(
         tests("GeometryTests", ["Geometry"]),
         tests("MotionTests", ["Motion", "Geometry"]),
         tests("LayoutEngineTests", ["LayoutEngine", "Geometry"]),
-        tests("CanvasTests", ["CShaders", "Inputs", "Display", "Geometry", "CairoCanvas", "PNGCodec", "ImageCodec", "PixelComparison", "CTurboJPEG"]),
+        tests(
+            "CanvasTests",
+            ["CShaders", "Inputs", "Display", "Geometry", "CairoCanvas", "PNGCodec", "ImageCodec", "PixelComparison", "Programs", "CTurboJPEG"]),
         tests("GIFCodecTests", ["Display", "GIFCodec", "CGIF"]),
         tests("PNGCodecTests", ["Display", "PNGCodec", "CDeflate"]),
         tests("ViewsTests", ["CShaders", "Views", "Geometry", "Motion", "LayoutEngine", "Display"]),
@@ -308,7 +316,7 @@ let package = Package(
         tests(
             "FramePipelineTests",
             ["FramePipeline", "Commands", "SceneCommands", "SceneFormat", "Stepping", "Inputs", "Views", "CairoCanvas", "Display", "Geometry"]),
-        tests("RenderTests", ["FramePipeline", "Commands", "SceneCommands"]),
+        tests("RenderTests", ["Display", "FramePipeline", "Commands", "ImageCodec", "PNGCodec", "SceneCommands"]),
         tests(
             "SwiftSourceTests", ["SwiftSource", "SwiftFacts", "Views", "FramePipeline", "Commands", "SceneCommands", "PNGCodec", "ImageCodec"],
             resources: [.copy("Programs"), .copy("FrequentNames")], exclude: ["Corpus/Projects", "Goldens"]),

@@ -1,5 +1,7 @@
 /* Cairo draws, Pango shapes text, fontconfig finds fonts. Only the CairoCanvas target imports this module. */
 #include <cairo.h>
+#include <cairo-pdf.h>
+#include <cairo-svg.h>
 #include <pango/pangocairo.h>
 #include <pango/pangofc-font.h>
 #include <pango/pangofc-fontmap.h>

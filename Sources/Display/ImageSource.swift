@@ -42,7 +42,14 @@ package struct SymbolPlace: Sendable, Equatable {
 package struct ImageError: Error, Equatable, Sendable, CustomStringConvertible {
     /// The name and the reason, briefly.
     package let description: String
+    /// The number of pixels that the limit would have to allow; nil for other reasons.
+    package var neededPixels: Int?
+    /// Whether a program or a library isn't installed that would read the image.
+    package var needsProgram = false
+
     package init(_ description: String) { self.description = description }
+
+    package static func == (a: ImageError, b: ImageError) -> Bool { a.description == b.description }
 }
 
 /// The name of an image or a color, and the traits that select one of its variants.

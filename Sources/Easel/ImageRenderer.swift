@@ -66,7 +66,7 @@ public final class ImageRenderer<Content: View>: @MainActor ObservableObject {
     public func renderedPNGData() async throws -> Data { try await encoded(displayList()) }
 
     /// Returns the display list to paint: the view at time 0.
-    private func displayList() throws -> DisplayList { try SceneHost.keepingScene { try ownDisplayList() } }
+    package func displayList() throws -> DisplayList { try SceneHost.keepingScene { try ownDisplayList() } }
 
     private func ownDisplayList() throws -> DisplayList {
         var configuration = ViewHostConfiguration(size: .zero, scale: scale)

@@ -40,17 +40,29 @@ public final class UIImage: Sendable, Hashable {
         self.scale = scale > 0 && scale.isFinite ? scale : 1
     }
 
-    /// Decodes the bytes of a PNG or JPEG file; nil if they are damaged or exceed the limit of pixels.
+    /// Decodes the bytes of an image: PNG, JPEG, GIF, WebP, HEIC, AVIF, TIFF, or BMP; nil if they are damaged or exceed the limit of pixels, with a warning if
+    /// a program for the format isn't installed.
     public convenience init?(data: Data, scale: CGFloat = 1) {
-        guard let pixmap = try? ImageDecoder.decode([UInt8](data)) else { return nil }
+        guard let pixmap = Self.decoded({ () throws(ImageError) in try ImageDecoder.decode([UInt8](data)) }) else { return nil }
         self.init(pixmap, scale: scale)
     }
 
-    /// Reads a PNG or JPEG file; nil if that fails. A name that ends in `@2x` or `@3x` determines the scale.
+    /// Reads a file in one of these formats; nil if that fails. A name that ends in `@2x` or `@3x` determines the scale.
     public convenience init?(contentsOfFile path: String) {
         let url = URL(filePath: path)
-        guard let image = try? ImageFolder(url.deletingLastPathComponent().path).image(file: url.lastPathComponent) else { return nil }
+        let folder = ImageFolder(url.deletingLastPathComponent().path)
+        guard let image = Self.decoded({ () throws(ImageError) in try folder.image(file: url.lastPathComponent) }) else { return nil }
         self.init(image.pixmap, scale: image.scale)
+    }
+
+    /// Returns nil for an image that can't be read, with a warning if that isn't because of the image.
+    private static func decoded<Result>(_ read: () throws(ImageError) -> Result) -> Result? {
+        do throws(ImageError) {
+            return try read()
+        } catch {
+            if error.needsProgram { SceneNotes.warn("UIImage: \(error)") }
+            return nil
+        }
     }
 
     /// The size in points.

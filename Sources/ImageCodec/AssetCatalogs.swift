@@ -59,7 +59,7 @@ package final class AssetCatalogs: Sendable {
     private static let contentsLimit = 1 << 20
     /// The maximum size of an image file in bytes.
     private static let fileLimit = 256 << 20
-    private static let extensions = ["png", "jpg", "jpeg", "PNG", "JPG", "JPEG"]
+    private static let extensions = PictureFormat.endings + PictureFormat.endings.map { $0.uppercased() }
 
     /// Lists the catalogs of a folder.
     package init(folder: String) {
@@ -272,11 +272,7 @@ package final class AssetCatalogs: Sendable {
     }
 
     private func read(_ path: String, _ name: String, scale: CGFloat = 1) throws(ImageError) -> LoadedImage {
-        let lowercased = path.lowercased()
         let file = path.split(separator: "/").last.map(String.init) ?? path
-        for format in ["heic", "heif", "gif", "webp"] where lowercased.hasSuffix(".\(format)") {
-            throw ImageError("\"\(name)\": \(file) is a \(format.uppercased()) file, and only PNG, JPEG, SVG, and PDF files can be drawn")
-        }
         guard let bytes = Self.bytes(path, limit: Self.fileLimit) else { throw ImageError("\"\(name)\": \(file) is missing or can't be read") }
         do throws(ImageError) {
             return LoadedImage(try ImageDecoder.decode(bytes), scale: scale)

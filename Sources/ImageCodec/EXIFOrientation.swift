@@ -17,23 +17,14 @@ enum EXIFOrientation {
         return 1
     }
 
-    /// Looks the tag up in the first directory of a TIFF header.
-    private static func orientation(_ tiff: [UInt8]) -> Int? {
-        guard tiff.count >= 8 else { return nil }
-        let isLittleEndian = tiff[0] == 0x49
-        func number(_ offset: Int, _ count: Int) -> Int? {
-            guard offset >= 0, offset + count <= tiff.count else { return nil }
-            let part = tiff[offset..<offset + count]
-            return (isLittleEndian ? Array(part.reversed()) : Array(part)).reduce(0) { $0 << 8 | Int($1) }
-        }
-        guard let directory = number(4, 4), let count = number(directory, 2) else { return nil }
-        for index in 0..<count {
-            let entry = directory + 2 + 12 * index
-            guard let tag = number(entry, 2) else { return nil }
-            if tag == 0x0112 { return number(entry + 8, 2).flatMap { 1...8 ~= $0 ? $0 : nil } }
-        }
-        return nil
+    /// Returns the orientation in EXIF data, with or without the name before it; 1 if there is none or it is invalid.
+    static func ofEXIF(_ bytes: [UInt8]) -> Int {
+        let name = Array("Exif\0\0".utf8)
+        return orientation(bytes.starts(with: name) ? Array(bytes.dropFirst(name.count)) : bytes) ?? 1
     }
+
+    /// Looks the tag up in the first directory of a TIFF header.
+    private static func orientation(_ tiff: [UInt8]) -> Int? { TIFFDirectory(tiff)?.value(0x0112).flatMap { 1...8 ~= $0 ? $0 : nil } }
 }
 
 extension Pixmap {

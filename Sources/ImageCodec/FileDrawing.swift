@@ -26,6 +26,18 @@ package enum DrawingFormat: String, CaseIterable, Sendable {
         self = format
     }
 
+    /// The format of a file by its contents; nil for another file.
+    init?(_ bytes: [UInt8]) {
+        let isPDF = bytes.starts(with: Array("%PDF-".utf8))
+        if !isPDF {
+            let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+            let text = bytes.dropFirst(start).drop { [0x20, 0x09, 0x0A, 0x0D].contains($0) }
+            // Declarations and comments may come first.
+            guard text.first == UInt8(ascii: "<"), String(decoding: text.prefix(1 << 14), as: UTF8.self).contains("<svg") else { return nil }
+        }
+        self = isPDF ? .pdf : .svg
+    }
+
     /// Returns the number of pixels per point of a drawing that keeps its size.
     static func scale(displayScale: CGFloat) -> CGFloat { min(max(displayScale.rounded(.up), 1), 3) }
 

@@ -13,6 +13,8 @@ package final class ImageFolder: ImageSource {
     fileprivate let files: SceneFiles
     private let pixelLimit: Int
     private let allPixelsLimit: Int
+    /// Whether files may be drawings, SVG or PDF; UIKit reads those of asset catalogs only.
+    private let readsDrawings: Bool
     private let cache = Mutex(Cache())
 
     private struct Cache {
@@ -27,7 +29,7 @@ package final class ImageFolder: ImageSource {
     private static let fileLimit = 256 << 20
     /// The maximum size of a catalog's `Contents.json` in bytes.
     private static let contentsLimit = 1 << 20
-    private static let extensions = ["png", "jpg", "jpeg", "PNG", "JPG", "JPEG"]
+    private static let extensions = PictureFormat.endings + PictureFormat.endings.map { $0.uppercased() }
 
     /// Creates an image source for a folder.
     ///
@@ -35,7 +37,7 @@ package final class ImageFolder: ImageSource {
     ///   - path: the folder; if it does not exist, there are no images.
     ///   - pixelLimit: the maximum number of pixels in an image.
     package convenience init(_ path: String, pixelLimit: Int = ImageDecoder.defaultPixelLimit) {
-        self.init(SceneFiles(folder: path), pixelLimit: pixelLimit)
+        self.init(SceneFiles(folder: path), pixelLimit: pixelLimit, readsDrawings: false)
     }
 
     /// Creates an image source for a scene's folder; the images may also be elsewhere below the scene's root.
@@ -43,10 +45,13 @@ package final class ImageFolder: ImageSource {
     /// - Parameters:
     ///   - pixelLimit: the maximum number of pixels in an image.
     ///   - allPixelsLimit: the maximum number of pixels in all images together: they all stay in memory, and even a small file may hold very many pixels.
-    package init(_ files: SceneFiles, pixelLimit: Int = ImageDecoder.defaultPixelLimit, allPixelsLimit: Int = .max) {
+    ///   - readsDrawings: whether a file may be an SVG or PDF file.
+    package init(
+        _ files: SceneFiles, pixelLimit: Int = ImageDecoder.defaultPixelLimit, allPixelsLimit: Int = .max, readsDrawings: Bool = true
+    ) {
         self.files = files
         folder = URL(filePath: files.folder, directoryHint: .isDirectory)
-        (self.pixelLimit, self.allPixelsLimit) = (pixelLimit, allPixelsLimit)
+        (self.pixelLimit, self.allPixelsLimit, self.readsDrawings) = (pixelLimit, allPixelsLimit, readsDrawings)
     }
 
     package func image(named name: String, displayScale: CGFloat) throws(ImageError) -> LoadedImage {
@@ -80,7 +85,7 @@ package final class ImageFolder: ImageSource {
             do throws(ImageError) {
                 return LoadedImage(try ImageDecoder.decode([UInt8](data), pixelLimit: pixelLimit))
             } catch {
-                throw ImageError("\"\(path)\": \(error)")
+                throw error.naming(path)
             }
         }
     }
@@ -103,7 +108,9 @@ package final class ImageFolder: ImageSource {
             cache.pixels += count
             return true
         }
-        guard fits else { throw ImageError("together, the images have more than the limit of \(allPixelsLimit) pixels") }
+        guard fits else {
+            throw ImageError("together, the images have more than the limit of \(allPixelsLimit) pixels; --limit allImagePixels=N allows more")
+        }
         return image
     }
 
@@ -191,7 +198,7 @@ package final class ImageFolder: ImageSource {
             image.omission = drawing.omission(name: name, file: path.split(separator: "/").last.map(String.init) ?? path)
             return image
         } catch {
-            throw ImageError("\"\(shown)\": \(error)")
+            throw error.naming(shown)
         }
     }
 
@@ -199,10 +206,24 @@ package final class ImageFolder: ImageSource {
         let shown = relative(name)
         let bytes = try bytes(shown)
         do throws(ImageError) {
+            if readsDrawings, let format = DrawingFormat(bytes) { return try drawing(bytes, shown, format) }
             return LoadedImage(try ImageDecoder.decode(bytes, pixelLimit: pixelLimit), scale: scale)
         } catch {
-            throw ImageError("\"\(shown)\": \(error)")
+            // Only scenes have the option.
+            let advice = readsDrawings ? error.neededPixels.map { "; --limit imagePixels=\($0) allows it" } : nil
+            throw error.naming(shown, advice ?? "")
         }
+    }
+
+    /// Returns a drawing with so many pixels that it stays sharp where a view enlarges it.
+    private func drawing(_ bytes: [UInt8], _ name: String, _ format: DrawingFormat) throws(ImageError) -> LoadedImage {
+        let drawing = try format.drawing(in: bytes)
+        let area = drawing.size.width * drawing.size.height
+        let most = (CGFloat(pixelLimit) / 4 / area).squareRoot().rounded(.down)
+        let scale = max(1, min(drawing.largeScale(displayScale: 3), most))
+        var image = LoadedImage(try drawing.pixmap(scale: scale, pixelLimit: pixelLimit), scale: scale)
+        image.omission = drawing.omission(name: name, file: name.split(separator: "/").last.map(String.init) ?? name)
+        return image
     }
 
     /// Returns the scale in a file's name, as in `name@2x.png`; 1 if there is none.

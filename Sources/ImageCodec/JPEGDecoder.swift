@@ -23,7 +23,7 @@ enum JPEGDecoder {
         guard isHeader, width > 0, height > 0 else { throw unsafe damaged(decoder) }
         let (columns, rows) = (Int(width), Int(height))
         guard columns <= pixelLimit / rows else {
-            throw ImageError("an image of \(columns) × \(rows) pixels is above the limit of \(pixelLimit) pixels")
+            throw .tooLarge(width: columns, height: rows, limit: pixelLimit)
         }
         let scans = JPEGScans.count(bytes)
         guard scans <= JPEGScans.limit else { throw ImageError("a JPEG file with \(scans) scans is above the limit of \(JPEGScans.limit)") }

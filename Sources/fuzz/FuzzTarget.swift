@@ -69,7 +69,7 @@ enum FuzzTarget: String, CaseIterable {
             Self.paint(bytes, .symbol)
         case .pdf: Self.paint(bytes, .pdf)
         case .paths, .canvases, .controls, .layouts: HostileInput(rawValue: rawValue)?.run(bytes)
-        case .image: _ = try? ImageDecoder.decode(bytes, pixelLimit: Self.limits.imagePixels)
+        case .image: _ = try? ImageDecoder.decode(bytes, pixelLimit: Self.limits.imagePixels, startsPrograms: false)
         }
     }
 

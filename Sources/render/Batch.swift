@@ -31,13 +31,15 @@ struct Batch: AsyncParsableCommand {
 
     @OptionGroup var drawing: DrawingArguments
 
-    @Option(name: .shortAndLong, help: ArgumentHelp("The file of each row: a .png, or a format with frames, such as .gif or .mp4.", valueName: "template"))
+    @Option(
+        name: .shortAndLong,
+        help: ArgumentHelp("The file of each row: a .png, .jpg, .pdf, or .svg, or a format with frames, such as .gif or .mp4.", valueName: "template"))
     var output: String = "{row}.png"
 
-    @Option(help: ArgumentHelp("The time of a .png, such as 1.5s, 1.5, or 250ms (default: the start).", valueName: "time"))
+    @Option(help: ArgumentHelp("The time of a still, such as 1.5s, 1.5, or 250ms (default: the start).", valueName: "time"))
     var at: String?
 
-    @Option(help: ArgumentHelp("The frame of a .png, counted from 0.", valueName: "N"))
+    @Option(help: ArgumentHelp("The frame of a still, counted from 0.", valueName: "N"))
     var frame: Int?
 
     @Option(name: .customLong("frames"), help: ArgumentHelp("The number of frames of an animation (default: the scene's duration).", valueName: "N"))
@@ -56,6 +58,8 @@ struct Batch: AsyncParsableCommand {
 
     @Option(help: ArgumentHelp("Trade encoding time for the size of PNG files; the pixels are the same.", valueName: "effort"))
     var pngCompression: PNGCompression = .balanced
+
+    @OptionGroup var jpeg: JPEGArguments
 
     @Option(name: .shortAndLong, help: ArgumentHelp("Pictures drawn at the same time: a number, or auto for all cores.", valueName: "N"))
     var jobs: String = "auto"
@@ -76,6 +80,7 @@ struct Batch: AsyncParsableCommand {
         try drawing.apply(to: &options)
         try values.apply(to: &options)
         options.output = output
+        try jpeg.apply(to: &options)
         if let frameCount {
             guard frameCount > 0 else { throw UsageError("--frames \(frameCount): takes a count of at least 1") }
             options.frameCount = frameCount
@@ -92,7 +97,7 @@ struct Batch: AsyncParsableCommand {
         let moment = try FrameMoment(at: at, frame: frame)
         let isStill = try OutputTemplate(output).isStill
         if at != nil || frame != nil, !isStill {
-            throw UsageError("\(at == nil ? "--frame" : "--at"): chooses the frame of a .png; -o \(output) has all frames")
+            throw UsageError("\(at == nil ? "--frame" : "--at"): chooses the frame of a still; -o \(output) has all frames")
         }
         try await SceneBatch(options, at: moment).run()
     }

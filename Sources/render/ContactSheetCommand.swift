@@ -5,7 +5,7 @@ import Commands
 struct ContactSheetCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "contact-sheet",
-        abstract: "Draw frames of a scene in a grid, each with its time and number below it, as one PNG file.",
+        abstract: "Draw frames of a scene in a grid, each with its time and number below it, as one PNG or JPEG file.",
         discussion: """
             Without --every, frames are skipped evenly so that there are at most \(ContactSheet.usualCount) cells.
 
@@ -28,8 +28,12 @@ struct ContactSheetCommand: AsyncParsableCommand {
     @Option(help: ArgumentHelp("The width of a cell (default: that of the frames, at most \(ContactSheet.usualCellWidth)).", valueName: "pixels"))
     var width: Int?
 
-    @Option(name: .shortAndLong, help: ArgumentHelp("The PNG file, or - for standard output.", valueName: "file"), completion: .file(extensions: ["png"]))
+    @Option(
+        name: .shortAndLong, help: ArgumentHelp("The .png or .jpg file, or - for standard output.", valueName: "file"),
+        completion: .file(extensions: ["png", "jpg"]))
     var output: String = "sheet.png"
+
+    @OptionGroup var jpeg: JPEGArguments
 
     @OptionGroup var work: WorkArguments
 
@@ -38,8 +42,10 @@ struct ContactSheetCommand: AsyncParsableCommand {
         let sheet = try ContactSheet(columns: columns, every: every, cellWidth: width)
         var options = try frames.options()
         try work.apply(to: &options)
-        guard output == "-" || output.lowercased().hasSuffix(".png") else { throw UsageError("-o \(output): a contact sheet must be a .png file, or -") }
+        let isImage = [".png", ".jpg", ".jpeg"].contains { output.lowercased().hasSuffix($0) }
+        guard output == "-" || isImage else { throw UsageError("-o \(output): a contact sheet must be a .png or .jpg file, or -") }
         options.output = output
+        try jpeg.apply(to: &options)
         try await options.perform(.contactSheet(sheet))
     }
 }

@@ -295,7 +295,8 @@ struct DrawArguments: ParsableArguments {
     @Option(
         name: .shortAndLong,
         help: ArgumentHelp(
-            "A pattern such as frame-%04d.png, a folder, one .png, a .gif, .apng, .webp, .mp4, .webm, or .mov, or - for standard output.", valueName: "output"),
+            "A pattern such as frame-%04d.png or .jpg, a folder, one .png, .jpg, .pdf, or .svg, a .gif, .apng, .webp, .mp4, .webm, or .mov, or - for standard output.",
+            valueName: "output"),
         completion: .file())
     var output: String = RenderOptions.defaultOutput
 
@@ -323,6 +324,8 @@ struct DrawArguments: ParsableArguments {
         help: ArgumentHelp(
             "Trade encoding time for the size of PNG files: 2 to 8, 4 to 10, or 90 to 450 ms for 1920x1080; the pixels are the same.", valueName: "effort"))
     var pngCompression: PNGCompression = .balanced
+
+    @OptionGroup var jpeg: JPEGArguments
 
     @Option(name: .shortAndLong, help: ArgumentHelp("Frames drawn at the same time: a number, or auto for all cores.", valueName: "N"))
     var jobs: String = "auto"
@@ -361,6 +364,7 @@ struct DrawArguments: ParsableArguments {
         options.manifestPath = manifest
         try part.apply(to: &options, isQuiet: quiet)
         options.compression = pngCompression
+        try jpeg.apply(to: &options)
         if let loop { options.plays = try RenderOptions.parsePlays(loop) }
         if let audio {
             try SoundFile.check(audio)

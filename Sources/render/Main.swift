@@ -3,6 +3,7 @@ import Commands
 import Foundation
 import FramePipeline
 import Inputs
+import SwiftSource
 
 /// Turns errors into messages and exit statuses, in one place.
 @main
@@ -12,6 +13,7 @@ enum Main {
         // This code need not run on the main thread, where views are drawn.
         await MainActor.run { InternalError.useSeparateStack() }
         Interruption.begin()
+        PictureConfinement.begin()
         let typed = Array(CommandLine.arguments.dropFirst())
         HeadStart.begin(typed)
         do {

@@ -24,8 +24,12 @@ struct Still: AsyncParsableCommand {
     @Option(help: ArgumentHelp("The frame, counted from 0.", valueName: "N"))
     var frame: Int?
 
-    @Option(name: .shortAndLong, help: ArgumentHelp("The PNG file, or - for standard output.", valueName: "file"), completion: .file(extensions: ["png"]))
+    @Option(
+        name: .shortAndLong, help: ArgumentHelp("The file: .png, .jpg, .pdf, or .svg, or - for a PNG file on standard output.", valueName: "file"),
+        completion: .file(extensions: ["png", "jpg", "pdf", "svg"]))
     var output: String = "still.png"
+
+    @OptionGroup var jpeg: JPEGArguments
 
     @Flag(name: .shortAndLong, help: "Print only errors.")
     var quiet = false
@@ -34,6 +38,7 @@ struct Still: AsyncParsableCommand {
         let moment = try FrameMoment(at: at, frame: frame)
         var options = try scene.options()
         options.output = output
+        try jpeg.apply(to: &options)
         options.progress = .none
         options.isQuiet = quiet
         try await options.perform(.still(moment))

@@ -154,7 +154,9 @@ struct ImageFolderTests {
         let folder = try Folder(["a.png": Self.png(5), "b.png": Self.png(4), "c.png": Self.png(1)])
         let images = ImageFolder(SceneFiles(folder: folder.url.path), allPixelsLimit: 6)
         #expect(try images.image(file: "a.png").pixmap.width == 5)
-        #expect(throws: ImageError("together, the images have more than the limit of 6 pixels")) { try images.image(file: "b.png") }
+        #expect(throws: ImageError("together, the images have more than the limit of 6 pixels; --limit allImagePixels=N allows more")) {
+            try images.image(file: "b.png")
+        }
         #expect(try images.image(file: "a.png").pixmap.width == 5)
         #expect(try images.image(file: "c.png").pixmap.width == 1)
     }

@@ -39,7 +39,8 @@ struct OutputDestinationTests {
     @Test(arguments: [
         ("still.png", OutputDestination.still(path: "still.png")),
         ("a/100%%.Png", .still(path: "a/100%.Png")),
-        ("-", .standardOutput),
+        ("-", .standardOutput), ("a.JPG", .still(path: "a.JPG")), ("a.jpeg", .still(path: "a.jpeg")), ("a.pdf", .still(path: "a.pdf")),
+        ("a.svg", .still(path: "a.svg")), ("a-%d.jpg", .sequence(FramePattern(prefix: "a-", suffix: ".jpg", digits: 1))),
     ])
     func takesOnePicture(_ text: String, _ expected: OutputDestination) throws {
         #expect(try destination(text, drawn: 1) == expected)
@@ -59,7 +60,10 @@ struct OutputDestinationTests {
     @Test(arguments: [
         ("", "-o takes a file name, a pattern such as frame-%04d.png, a folder, or -"),
         ("still.png", "-o still.png: 60 frames do not fit in one image; use a pattern such as still-%04d.png, or a folder"),
-        ("a.jpg", "-o a.jpg: .jpg is not a supported format; use .png, .gif, .apng, .webp, .mp4, .webm, or .mov"),
+        ("a.bmp", "-o a.bmp: .bmp is not a supported format; use .png, .jpg, .gif, .apng, .webp, .mp4, .webm, or .mov, or .pdf or .svg for a still"),
+        ("a.jpg", "-o a.jpg: 60 frames do not fit in one image; use a pattern such as a-%04d.jpg, or a folder"),
+        ("a.pdf", "-o a.pdf: 60 frames do not fit in one image; use a pattern such as a-%04d.png, or a folder"),
+        ("a-%04d.svg", "-o a-%04d.svg: only patterns that end in .png or .jpg are supported"),
         ("a-%d-%d.png", "-o a-%d-%d.png: a pattern can contain only one number"),
         ("50%.png", "-o 50%.png: % must be followed by the format of the frame number, as in %04d, or by a second % for a percent sign"),
         ("%4d.png", "-o %4d.png: % must be followed by the format of the frame number, as in %04d, or by a second % for a percent sign"),
@@ -68,8 +72,8 @@ struct OutputDestinationTests {
         ("%012d.png", "-o %012d.png: % must be followed by the format of the frame number, as in %04d, or by a second % for a percent sign"),
         ("%0٣d.png", "-o %0٣d.png: % must be followed by the format of the frame number, as in %04d, or by a second % for a percent sign"),
         ("%", "-o %: % must be followed by the format of the frame number, as in %04d, or by a second % for a percent sign"),
-        ("frame-%04d.gif", "-o frame-%04d.gif: only patterns that end in .png are supported"),
-        ("frame-%04d", "-o frame-%04d: only patterns that end in .png are supported"),
+        ("frame-%04d.gif", "-o frame-%04d.gif: only patterns that end in .png or .jpg are supported"),
+        ("frame-%04d", "-o frame-%04d: only patterns that end in .png or .jpg are supported"),
     ])
     func refuses(_ text: String, _ message: String) {
         #expect(throws: UsageError(message)) { try destination(text) }

@@ -55,7 +55,7 @@ struct CommandEndTests {
         (["trap.json"], 65, "trap.json:1:"),
         (["m.json", "-o", "m.json/"], 73, "cannot write m.json/frame-000"),
         (["m.json", "--manifest", "/proc/none", "-o", "f/"], 73, "cannot write /proc/none: "),
-        (["contact-sheet", "m.json", "-o", "s.gif"], 64, "-o s.gif: a contact sheet must be a .png file, or -"),
+        (["contact-sheet", "m.json", "-o", "s.gif"], 64, "-o s.gif: a contact sheet must be a .png or .jpg file, or -"),
         (["golden", "verify", "none"], 66, "none: it contains no golden"),
         (["golden", "record", "m.json", "bad.json", "-o", "G"], 65, "bad.json:1:31: error: unknown view 'Colour' at view"),
         (["watch", "none.json"], 66, "none.json: no such file"),
@@ -185,7 +185,7 @@ struct CommandEndTests {
         (["--fps", "1000", "--limit", "frames=99"], "500 frames exceed the limit of 99; --limit frames=500 allows them"),
         (["--limit", "frames=5", "--frames", "6"], "6 frames exceed the limit of 5; --limit frames=6 allows them"),
         (["--fps", "1001"], "--fps 1001: takes frames per second, above 0 and at most 1000, such as 60, 29.97, or 30000/1001"),
-        (["-o", "a.bmp"], "-o a.bmp: .bmp is not a supported format; use .png, .gif, .apng, .webp, .mp4, .webm, or .mov"),
+        (["-o", "a.bmp"], "-o a.bmp: .bmp is not a supported format; use .png, .jpg, .gif, .apng, .webp, .mp4, .webm, or .mov, or .pdf or .svg for a still"),
     ]
 
     @Test(arguments: refused)

@@ -127,7 +127,7 @@ final class CommandTests {
     @Test(arguments: [
         (
             #"{ "Image": { "file": "red.png" } }"#, "imagePixels=1", 65,
-            "a.json:1:50: error: \"red.png\": an image of 2 × 1 pixels is above the limit of 1 pixels at view.Image.file"
+            "a.json:1:50: error: \"red.png\": an image of 2 × 1 pixels is above the limit of 1 pixels; --limit imagePixels=2 allows it at view.Image.file"
         ),
         (
             #"{ "ZStack": [{ "Rectangle": {} }, { "Circle": {} }], "modifiers": ["compositingGroup", { "opacity": 0.5 }] }"#, "layerPixels=99", 65,

@@ -47,7 +47,7 @@ struct SubcommandTests {
         #expect(frame.pixels[(12 + 15) * sheet.width + 12 + 30] == frame.pixels[(12 + 62 + 15) * sheet.width + 12 + 50])
         #expect(
             try folder.run("contact-sheet", "card.json", "-o", "s.gif").errors
-                == usageError("-o s.gif: a contact sheet must be a .png file, or -", "render contact-sheet"))
+                == usageError("-o s.gif: a contact sheet must be a .png or .jpg file, or -", "render contact-sheet"))
     }
 
     @Test func layoutsOfManyFramesAreLines() throws {

@@ -193,6 +193,14 @@ public final class CGContext {
             context.draw(Image(decorative: image, scale: 1), in: rect)
         }
     }
+    /// Draws items, which fill a rectangle, with its upper edge on top.
+    package func drawUpright(_ items: [DisplayItem], in rect: CGRect) {
+        draw { context in
+            var context = context
+            turn(&context, in: rect)
+            context.draw(recorded: items)
+        }
+    }
     /// Draws a text in a rectangle.
     package func draw(_ text: Text, in rect: CGRect) {
         draw { context in

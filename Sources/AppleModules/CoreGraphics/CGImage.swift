@@ -59,15 +59,16 @@ extension Image {
 extension ImageRenderer {
     /// The view as an image; nil if it is empty or too large, or if drawing it exceeds a limit, which causes a warning.
     public var cgImage: CGImage? { (try? pixmap()).map { CGImage($0) } }
-    /// Calls the closure with the view's size and a function that draws the view into a context.
+    /// Calls the closure with the view's size and a function that draws the view into a context: as shapes, which stay shapes in a file.
     ///
     /// - Parameter rasterizationScale: pixels per point, above 0.
     public func render(rasterizationScale: CGFloat = 1, renderer: (_ size: CGSize, _ draw: (CGContext) -> Void) -> Void) {
         let former = scale
         defer { scale = former }
         scale = rasterizationScale
-        guard let image = cgImage else { return }
-        let size = CGSize(width: CGFloat(image.width) / rasterizationScale, height: CGFloat(image.height) / rasterizationScale)
-        renderer(size) { $0.drawUpright(image, in: CGRect(origin: .zero, size: size)) }
+        guard let list = try? displayList(), list.size.width > 0, list.size.height > 0 else { return }
+        let area = CGRect(origin: .zero, size: list.size)
+        let paper = list.background.opacity > 0 ? [DisplayItem.fill(Path(area), .color(list.background), FillStyle())] : []
+        renderer(list.size) { $0.drawUpright(paper + list.items, in: area) }
     }
 }

@@ -36,9 +36,9 @@ open class CIContext: NSObject, @unchecked Sendable {
     open func pngRepresentation(
         of image: CIImage, format: CIFormat, colorSpace: CGColorSpace, options: [CIImageRepresentationOption: Any] = [:]
     ) -> Data? { createCGImage(image, from: image.extent).flatMap { UIImage(cgImage: $0).pngData() } }
-    /// Returns the image as a file. Easel writes no JPEG, so the bytes are those of a PNG file.
+    /// Returns the image as a JPEG file; nil if it is empty or has no end.
     open func jpegRepresentation(of image: CIImage, colorSpace: CGColorSpace, options: [CIImageRepresentationOption: Any] = [:]) -> Data? {
-        pngRepresentation(of: image, format: .RGBA8, colorSpace: colorSpace)
+        createCGImage(image, from: image.extent).flatMap { UIImage(cgImage: $0).jpegData(compressionQuality: 0.9) }
     }
     /// Draws the part of an image in the current context of UIKit.
     open func draw(_ image: CIImage, in inRect: CGRect, from fromRect: CGRect) {

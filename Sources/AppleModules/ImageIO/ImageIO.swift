@@ -60,18 +60,20 @@ public func CGImageSourceCopyPropertiesAtIndex(_ isrc: CGImageSource, _ index: I
     return [kCGImagePropertyPixelWidth: image.width, kCGImagePropertyPixelHeight: image.height]
 }
 
-/// Writes one image into data or a file, as PNG.
+/// Writes one image into data or a file: as JPEG, or for all other types as PNG.
 public final class CGImageDestination {
     private let write: (Data) -> Bool
     fileprivate var image: CGImage?
-    init(_ write: @escaping (Data) -> Bool) { self.write = write }
+    private let isJPEG: Bool
+    init(_ type: CFString, _ write: @escaping (Data) -> Bool) { (isJPEG, self.write) = ("\(type)" == "public.jpeg", write) }
     fileprivate func finish() -> Bool {
-        guard let image, let bytes = UIImage(cgImage: image).pngData() else { return false }
+        guard let picture = image.map({ UIImage(cgImage: $0) }), let bytes = isJPEG ? picture.jpegData(compressionQuality: 0.9) : picture.pngData()
+        else { return false }
         return write(bytes)
     }
 }
 public func CGImageDestinationCreateWithURL(_ url: CFURL, _ type: CFString, _ count: Int, _ options: CFDictionary?) -> CGImageDestination? {
-    CGImageDestination { (try? $0.write(to: url)) != nil }
+    CGImageDestination(type) { (try? $0.write(to: url)) != nil }
 }
 // On Apple's systems, the older class converts to that of CoreFoundation.
 public func CGImageDestinationCreateWithURL(_ url: NSURL, _ type: CFString, _ count: Int, _ options: CFDictionary?) -> CGImageDestination? {
@@ -79,7 +81,7 @@ public func CGImageDestinationCreateWithURL(_ url: NSURL, _ type: CFString, _ co
 }
 public func CGImageDestinationSetProperties(_ idst: CGImageDestination, _ properties: CFDictionary?) {}
 public func CGImageDestinationCreateWithData(_ data: CFMutableData, _ type: CFString, _ count: Int, _ options: CFDictionary?) -> CGImageDestination? {
-    CGImageDestination {
+    CGImageDestination(type) {
         data.append($0)
         return true
     }

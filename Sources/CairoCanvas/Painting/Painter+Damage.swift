@@ -54,7 +54,7 @@ extension Painter {
         guard let needed = context.needed else {
             // Without damage, too, items are cut between blocks, so that their pixels are the same.
             let isTall = blocks(of: context.surface.frame.rows).count > 1
-            guard isTall, !context.isClippedSmoothly, item.cut(under: context.transform) == .betweenBlocks else {
+            guard isTall, !context.surface.isVector, !context.isClippedSmoothly, item.cut(under: context.transform) == .betweenBlocks else {
                 return try paintAll(item, opacity: opacity, in: context)
             }
             return try paintBlocks(of: item, opacity: opacity, in: context)

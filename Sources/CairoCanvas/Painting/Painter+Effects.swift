@@ -15,6 +15,9 @@ extension Painter {
             case .text, .image, .group: break
             }
         }
+        if context.surface.isVector {
+            return try context.grouped(opacity: opacity) { () throws(CanvasError) in try paint(items, in: context) }
+        }
         if let layer = try layer(of: items, in: context) { try context.draw(layer, opacity: opacity) }
     }
 
@@ -24,7 +27,7 @@ extension Painter {
             context.setFillStyle(style)
             context.setPath(path)
             let isOnPixelGrid = path.isOnPixelGrid(under: context.transform)
-            if items.count <= 1 || !style.isAntialiased || isOnPixelGrid {
+            if items.count <= 1 || !style.isAntialiased || isOnPixelGrid || context.surface.isVector {
                 context.clip(isOnPixelGrid: isOnPixelGrid)
                 return try paint(items, in: context)
             }
@@ -43,6 +46,10 @@ extension Painter {
 
     /// Paints items with the opacity of the mask's items.
     func paintMasked(_ items: [DisplayItem], by mask: [DisplayItem], in context: CairoContext) throws(CanvasError) {
+        if context.surface.isVector {
+            return try context.masked(
+                { () throws(CanvasError) in try paint(items, in: context) }, by: { () throws(CanvasError) in try paint(mask, in: context) })
+        }
         guard let content = try layer(of: items, in: context), let coverage = try layer(of: mask, within: content.frame, in: context) else { return }
         try context.saved { () throws(CanvasError) in
             try context.setSource(content)
@@ -89,6 +96,7 @@ extension Painter {
             context.setSource(color)
             try context.mask(with: alpha, movedBy: moved)
         }
+        if context.surface.isVector { return try paint(items, in: context) }
         guard let own = isApart ? try self.layer(of: items, in: context) : layer else { return }
         try context.draw(own)
     }

@@ -41,6 +41,9 @@ extension Painter {
 
     /// Paints items as a group, blended with the pixels below.
     func paintBlended(_ items: [DisplayItem], mode: BlendMode, in context: CairoContext) throws(CanvasError) {
+        if context.surface.isVector, let compositing = mode.cairoOperator ?? mode.vectorOperator {
+            return try context.grouped(operator: compositing) { () throws(CanvasError) in try paint(items, in: context) }
+        }
         guard let layer = try layer(of: items, in: context) else { return }
         if let compositing = mode.cairoOperator { return try context.draw(layer, operator: compositing) }
         let result = try surface(layer.frame)
@@ -62,6 +65,7 @@ extension Painter {
         guard let opaque else {
             // Unless an item depends on the pixels below, painting directly gives the same result.
             if !items.contains(where: { $0.reachesBelow }) { return try paint(items, in: context) }
+            if context.surface.isVector { return try context.grouped { () throws(CanvasError) in try paint(items, in: context) } }
             if let layer = try layer(of: items, in: context) { try context.draw(layer) }
             return
         }
@@ -137,6 +141,17 @@ extension PixelRect {
 }
 
 extension BlendMode {
+    /// Cairo's operator for a mode that the painter computes itself where there are pixels; nil if it has none.
+    var vectorOperator: cairo_operator_t? {
+        switch self {
+        case .hue: CAIRO_OPERATOR_HSL_HUE
+        case .saturation: CAIRO_OPERATOR_HSL_SATURATION
+        case .color: CAIRO_OPERATOR_HSL_COLOR
+        case .luminosity: CAIRO_OPERATOR_HSL_LUMINOSITY
+        default: nil
+        }
+    }
+
     /// Cairo's operator for the mode, which follows PDF as well; nil if it has none.
     fileprivate var cairoOperator: cairo_operator_t? {
         switch self {

@@ -15,6 +15,7 @@ extension Painter {
             return true
         case .image(let pattern): return try setSource(pattern, opacity: opacity, in: context)
         case .gradient(let gradient):
+            if context.surface.isVector, VectorGradient(gradient, opacity: opacity)?.set(in: context) == true { return true }
             guard let clip = context.clipFrame(), let frame = PixelRect(around: bounds().applying(context.transform))?.intersection(clip),
                 !gradient.stops.isEmpty
             else { return false }

@@ -21,6 +21,13 @@ extension Painter {
         let repeats = piece.repeatsAcross || piece.repeatsDown
         context.setFillStyle(FillStyle(antialiased: image.isAntialiased))
         context.setPath(Path(piece.target))
+        if context.surface.isVector {
+            // The file keeps all pixels, after those of the list are gone.
+            let part = image.pixmap.cropped(x: source.x, y: source.y, width: source.width, height: source.height)
+            try context.setSource(
+                ImageSurface(copying: part), matrix: matrix, filter: image.interpolation.filter, extend: repeats ? CAIRO_EXTEND_REPEAT : CAIRO_EXTEND_PAD)
+            return context.fill()
+        }
         if !repeats, image.interpolation == .medium, let shrinking = ImageShrinking(from: source, to: context.transform.inverted().concatenating(matrix)) {
             // Only the visible pixels are computed.
             guard let clip = context.clipFrame(), let target = PixelRect(around: piece.target.applying(context.transform)),

@@ -1,7 +1,7 @@
 import CCairo
 import Display
 
-/// Pixels that Cairo draws on: the sole owner of a `cairo_surface_t`.
+/// Pixels that Cairo draws on, or a page of a file whose shapes stay shapes: the sole owner of a `cairo_surface_t`.
 @safe final class ImageSurface {
     private let handle: OpaquePointer
     /// The part of the canvas that the surface covers.
@@ -66,6 +66,21 @@ import Display
         try CanvasError.check(unsafe cairo_surface_status(surface))
     }
 
+    /// Takes over a page of a file with shapes.
+    ///
+    /// - Parameters:
+    ///   - page: its units are the pixels of effects that are painted as pictures.
+    ///   - frame: the size in these pixels.
+    init(page: OpaquePointer, frame: PixelRect) throws(CanvasError) {
+        unsafe handle = page
+        self.frame = frame
+        (memory, size) = (nil, 0)
+        try CanvasError.check(unsafe cairo_surface_status(page))
+    }
+
+    /// Whether shapes stay shapes, so that there are no pixels to read or write.
+    var isVector: Bool { unsafe cairo_surface_get_type(handle) != CAIRO_SURFACE_TYPE_IMAGE }
+
     deinit {
         unsafe cairo_surface_destroy(handle)
         memory?.giveBack(size)
@@ -76,8 +91,8 @@ import Display
         try unsafe body(handle)
     }
 
-    /// The number of bytes in a pixel: 1 for coverage, 4 for colors.
-    var bytesPerPixel: Int { unsafe cairo_image_surface_get_format(handle) == CAIRO_FORMAT_A8 ? 1 : 4 }
+    /// The number of bytes in a pixel: 1 for coverage, 4 for colors; 0 without pixels.
+    var bytesPerPixel: Int { isVector ? 0 : unsafe cairo_image_surface_get_format(handle) == CAIRO_FORMAT_A8 ? 1 : 4 }
 
     /// Lends the bytes of all rows, each `stride` bytes long, for reading and writing; they must not leave the closure.
     func withBytes<R>(_ body: (_ bytes: UnsafeMutableBufferPointer<UInt8>, _ stride: Int) -> R) -> R {

@@ -1,6 +1,7 @@
 import Display
 import Foundation
 import FramePipeline
+import ImageCodec
 import Inputs
 
 /// Reads an animated file frame by frame.

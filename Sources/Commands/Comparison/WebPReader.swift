@@ -1,6 +1,7 @@
 import Display
 import Foundation
 import FramePipeline
+import ImageCodec
 
 /// Composites the frames of a WebP file.
 final class WebPReader: FrameReading {

@@ -3,6 +3,7 @@ import Display
 import Foundation
 import FramePipeline
 import Geometry
+import ImageCodec
 import Inputs
 import PNGCodec
 import Synchronization
@@ -76,7 +77,7 @@ struct ContactSheetGrid: Equatable {
 }
 
 extension RenderJob {
-    /// Draws a sheet of frames to the PNG file of `-o`.
+    /// Draws a sheet of frames to the file of `-o`.
     func drawContactSheet(_ sheet: ContactSheet, _ options: RenderOptions, warn: @escaping (String) -> Void) async throws {
         let frames = sheet.frames(of: try namedFrames(options).frames)
         let rate = frameRate
@@ -89,8 +90,9 @@ extension RenderJob {
             let shaper = try options.makeTextShaper()
             let picture = try sink.picture(columns: sheet.columns, captions: captions, shaper: shaper)
             if shaper.missedFonts { throw MissingFontError() }
-            let png = PNGEncoder.encode(picture)
-            if options.output == "-" { try ResultOutput.write(png) } else { try AtomicFile.write(png, to: options.output) }
+            let isJPEG = StillFormat.of(options.output) == .jpeg
+            let file = try isJPEG ? JPEGEncoder.encode(picture, quality: options.usedQuality) : PNGEncoder.encode(picture)
+            if options.output == "-" { try ResultOutput.write(file) } else { try AtomicFile.write(file, to: options.output) }
         }
     }
 }

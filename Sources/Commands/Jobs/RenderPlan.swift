@@ -23,6 +23,10 @@ package struct RenderPlan: Sendable, Equatable {
     package let animation: AnimationOptions
     /// The trade-off between encoding time and the size of PNG files.
     package let compression: PNGCompression
+    /// The quality of JPEG files, 1…100.
+    package let quality: Int
+    /// The maximum number of pixels in all layers of an image at the same time.
+    package let layerPixels: Int
 
     /// - Parameters:
     ///   - options: the command line's.
@@ -35,6 +39,8 @@ package struct RenderPlan: Sendable, Equatable {
     ) throws(UsageError) {
         keepsEqualFiles = options.keepsEqualFiles
         compression = options.compression
+        quality = options.usedQuality
+        layerPixels = options.limits.layerPixels
         animation = AnimationOptions(plays: options.plays ?? 0, audio: options.audio)
         let named: [Int]
         (named, frameCount) = try options.namedFrames(viewFrameCount: viewFrameCount)
@@ -56,6 +62,7 @@ package struct RenderPlan: Sendable, Equatable {
             timing = nil
             frames = options.shard?.frames(of: named) ?? named
         }
+        if let quality = options.quality, destination.stillFormat != .jpeg { throw RenderOptions.refusal(ofQuality: quality) }
         if options.isResuming, destination == .standardOutput { throw UsageError("--resume: there are no files to resume from on standard output") }
     }
 
@@ -74,7 +81,9 @@ package struct RenderPlan: Sendable, Equatable {
 extension RenderPlan {
     /// Returns the warning that an output can't show the transparent parts of a background; nil for an opaque background.
     func transparencyWarning(for background: ResolvedColor) -> String? {
-        guard case .animation(let format, let path) = destination, !format.hasAlpha, background.opacity < 1 else { return nil }
+        guard background.opacity < 1 else { return nil }
+        if destination.stillFormat?.hasAlpha == false { return "JPEG files have no transparency, so the background is white there; --background sets a color" }
+        guard case .animation(let format, let path) = destination, !format.hasAlpha else { return nil }
         return "\(path): .\(format.rawValue) files have no transparency, so the background is black there; --background sets a color, and .webm and .mov "
             + "files are transparent"
     }
@@ -85,6 +94,12 @@ extension RenderPlan {
     func makeSink() throws -> any FrameSink {
         guard case .animation(let format, let path) = destination, let timing else {
             if case .still(let path) = destination { try AtomicFile.checkType(of: path) }
+            switch destination.stillFormat {
+            case .jpeg?: return JPEGSink(destination: destination, quality: quality, keepsEqualFiles: keepsEqualFiles)
+            case .pdf?: return VectorSink(destination: destination, format: .pdf, layerPixels: layerPixels, keepsEqualFiles: keepsEqualFiles)
+            case .svg?: return VectorSink(destination: destination, format: .svg, layerPixels: layerPixels, keepsEqualFiles: keepsEqualFiles)
+            case .png?, nil: break
+            }
             return PNGSink(destination: destination, compression: compression, keepsEqualFiles: keepsEqualFiles, isSingle: frames.count == 1)
         }
         switch format {

@@ -4,14 +4,14 @@ extension OutputDestination {
     /// Parses the value of `-o`.
     ///
     /// `frame-%04d.png` is a pattern; an existing folder, a trailing slash or a name without an extension is a folder with files named `frame-0000.png` and so
-    /// on; `.png` is a single image; `-` is standard output; the other extensions are those of `AnimationFormat`. Extensions are not case-sensitive.
+    /// on; `.png`, `.jpg`, `.pdf`, and `.svg` are a single image; `-` is standard output; the other extensions are those of `AnimationFormat`. Extensions are not case-sensitive.
     ///
     /// - Parameters:
     ///   - text: as typed.
     ///   - frameCount: the number of frames in the whole sequence; names are wide enough for the last one's number, regardless of the drawn range.
     ///   - drawnCount: the number of frames to draw.
     ///   - isFolder: returns whether a path is an existing folder.
-    /// - Throws: `UsageError` for an invalid pattern, an unknown extension, or several frames for one PNG file.
+    /// - Throws: `UsageError` for an invalid pattern, an unknown extension, or several frames for one image.
     package init(
         _ text: String, frameCount: Int, drawnCount: Int, isFolder: (String) -> Bool = OutputDestination.isExistingFolder
     ) throws(UsageError) {
@@ -26,22 +26,25 @@ extension OutputDestination {
         }
 
         let fileExtension = Self.fileExtension(of: text)
-        switch (try FramePattern.read(text), fileExtension) {
-        case (.pattern(let pattern), "png"):
+        switch (try FramePattern.read(text), StillFormat(fileExtension: fileExtension)) {
+        case (.pattern(let pattern), let format?) where format.canBeSequence:
             self = .sequence(pattern)
         case (.pattern, _):
-            throw UsageError("-o \(text): only patterns that end in .png are supported")
-        case (.plain, ""):
-            self = .sequence(FramePattern(folder: text, count: frameCount))
-        case (.plain(let path), "png"):
+            throw UsageError("-o \(text): only patterns that end in .png or .jpg are supported")
+        case (.plain(let path), let format?):
             guard drawnCount == 1 else {
-                let example = path.dropLast(4) + "-%04d.png"
+                let ending = format.canBeSequence ? fileExtension : "png"
+                let example = "\(path.dropLast(fileExtension.count + 1))-%04d.\(ending)"
                 throw UsageError("-o \(text): \(drawnCount) frames do not fit in one image; use a pattern such as \(example), or a folder")
             }
             self = .still(path: path)
-        case (.plain(let path), _):
+        case (.plain, nil) where fileExtension.isEmpty:
+            self = .sequence(FramePattern(folder: text, count: frameCount))
+        case (.plain(let path), nil):
             guard let format = AnimationFormat(rawValue: fileExtension) else {
-                throw UsageError("-o \(text): .\(fileExtension) is not a supported format; use .png, .gif, .apng, .webp, .mp4, .webm, or .mov")
+                throw UsageError(
+                    "-o \(text): .\(fileExtension) is not a supported format; use .png, .jpg, .gif, .apng, .webp, .mp4, .webm, or .mov, or .pdf or .svg for a still"
+                )
             }
             self = .animation(format, path: path)
         }

@@ -1,6 +1,7 @@
 import Display
 import Foundation
 import FramePipeline
+import ImageCodec
 import Inputs
 import PNGCodec
 import Stepping
@@ -157,6 +158,8 @@ package struct RenderOptions: Sendable, Equatable, Codable {
     package var audio: String?
     /// `--png-compression`: trades encoding time for the size of PNG files.
     package var compression: PNGCompression = .balanced
+    /// `--quality`: of JPEG files, 1…100; nil for the usual one.
+    package var quality: Int?
     /// Frames drawn at the same time, at least 1; nil for the number of cores.
     package var jobs: Int?
     package var progress: ProgressStyle = .auto
@@ -295,6 +298,20 @@ package struct RenderOptions: Sendable, Equatable, Codable {
     private static func frameBytes(size: CGSize, scale: CGFloat) -> Int {
         12 * Int(min(max(1, size.width * scale * (size.height * scale)), CGFloat(SceneLimits.canvasSide * SceneLimits.canvasSide)))
     }
+
+    /// The quality of JPEG files.
+    package var usedQuality: Int { quality ?? JPEGEncoder.usualQuality }
+
+    /// Reads `--quality`.
+    ///
+    /// - Throws: `UsageError` unless it is a whole number from 1 to 100.
+    package static func parseQuality(_ text: String) throws(UsageError) -> Int {
+        guard let quality = Int(text), 1...100 ~= quality else { throw UsageError("--quality \(text): takes a whole number from 1 to 100") }
+        return quality
+    }
+
+    /// Returns the error for the option with an output of another format.
+    package static func refusal(ofQuality quality: Int) -> UsageError { UsageError("--quality \(quality): only .jpg files have a quality") }
 
     /// Applies one `--limit name=value`.
     ///

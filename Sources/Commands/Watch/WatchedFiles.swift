@@ -17,7 +17,7 @@ package struct WatchedFiles {
     private let input: String
     private let others: [String]
     private static let readable: Set<String> = ["json", "jsonc", "yaml", "yml", "swift", "svg", "csv", "tsv", "ndjson", "jsonl"]
-    private static let binaries: Set<String> = ["png", "jpg", "jpeg", "ttf", "otf", "ttc"]
+    private static let binaries: Set<String> = ["png", "jpg", "jpeg", "gif", "webp", "heic", "heif", "avif", "tiff", "tif", "bmp", "ttf", "otf", "ttc"]
     /// The maximum number of files and folders to visit, for folders that contain very many.
     private static let limit = 5_000
     /// The maximum size in bytes of a file that is searched for names; larger files aren't scenes.

@@ -36,6 +36,12 @@ private final class FrameWorker {
     }
 
     func encode(_ list: DisplayList, reuse: FrameReuse, makeEncoder: () -> any FrameEncoder, log: RenderLog) throws -> EncodedFrame {
+        if let frame = try log.timed(\.encode, { try encoder.encode(list) }) {
+            var counters = FrameCounters()
+            counters.framesPainted = 1
+            log.add(counters)
+            return frame
+        }
         let before = last
         // If anything fails from here on, the image shows neither list.
         last = nil

@@ -1,4 +1,5 @@
 import Foundation
+import ImageCodec
 import PNGCodec
 
 /// Checks whether a frame's file is already complete, so that `--resume` can skip it.
@@ -6,10 +7,14 @@ import PNGCodec
 /// A frame gets its final name only when it is complete (`AtomicFile`), so the name alone would be enough unless the machine crashed or the disk lost data;
 /// therefore the checksums in the file are verified as well. Its size in pixels must match. Whether it shows this scene is not checked.
 package enum FinishedFile {
-    /// Returns whether a file is a complete PNG file of that size in pixels.
+    /// Returns whether a file is a complete PNG or JPEG file, as its name says, of that size in pixels. A file of another format is drawn again.
     package static func isWhole(_ path: String, width: Int, height: Int) -> Bool {
         guard let bytes = try? Data(contentsOf: URL(filePath: path), options: .mappedIfSafe) else { return false }
-        return bytes.starts(with: head(width: width, height: height)) && PNGChunks.areWhole(bytes)
+        switch StillFormat.of(path) {
+        case .png: return bytes.starts(with: head(width: width, height: height)) && PNGChunks.areWhole(bytes)
+        case .jpeg: return JPEGEncoder.isWhole([UInt8](bytes), width: width, height: height)
+        case .pdf, .svg: return false
+        }
     }
 
     /// Returns whether a file is a complete animation: its format's last part is there, so that a file that was cut off is not taken for a complete one.

@@ -4,9 +4,9 @@ import Foundation
 package enum OutputDestination: Sendable, Equatable {
     /// `-`: PNG files one after the other on standard output, which then carries nothing else.
     case standardOutput
-    /// One image in one PNG file.
+    /// One image in one file, whose format its extension names (`StillFormat`).
     case still(path: String)
-    /// A PNG file for each frame.
+    /// A PNG or JPEG file for each frame.
     case sequence(FramePattern)
     /// All frames in one animated file.
     case animation(AnimationFormat, path: String)

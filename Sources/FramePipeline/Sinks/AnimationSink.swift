@@ -1,5 +1,6 @@
 import Display
 import Foundation
+import ImageCodec
 import PNGCodec
 import Synchronization
 

@@ -27,7 +27,7 @@ package struct EncodedFrame: Sendable {
 
     /// Returns the frame with the names of left-out parts of the source, if it is a PNG file.
     func naming(_ leftOut: [String]) -> EncodedFrame {
-        guard !leftOut.isEmpty, case .bytes(let bytes) = content else { return self }
+        guard !leftOut.isEmpty, case .bytes(let bytes) = content, bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) else { return self }
         let file = PNGChunks.adding(leftOut.joined(separator: "\n"), as: "Left out", to: bytes)
         return EncodedFrame(.bytes(file), width: width, height: height, isTranslucent: isTranslucent)
     }
@@ -48,6 +48,9 @@ package struct EncodedFrame: Sendable {
 ///
 /// It may keep data to do less work for the next image; the result depends on the image alone.
 package protocol FrameEncoder: AnyObject {
+    /// Returns a frame in a form that is made from its shapes instead of its image; nil if the sink takes images.
+    func encode(_ list: DisplayList) throws -> EncodedFrame?
+
     /// Returns an image in the sink's form.
     ///
     /// - Parameter changedRows: the rows outside of which `pixmap` equals this encoder's previous image; empty if all rows are equal, nil if unknown or
@@ -62,6 +65,7 @@ package protocol FrameEncoder: AnyObject {
 }
 
 extension FrameEncoder {
+    package func encode(_ list: DisplayList) throws -> EncodedFrame? { nil }
     package func encode(_ pixmap: Pixmap, changedRows: Range<Int>?, on background: ResolvedColor) throws -> EncodedFrame {
         try encode(pixmap, changedRows: changedRows)
     }

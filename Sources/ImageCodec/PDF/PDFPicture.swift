@@ -84,7 +84,9 @@ struct PDFPicture {
 
     private func pixmap() -> Pixmap? {
         if stream.format != nil {
-            guard let (width, height) = size(), let pixmap = try? ImageDecoder.decode(stream.bytes, pixelLimit: max(width * height, 1 << 20)) else {
+            guard let (width, height) = size(),
+                let pixmap = try? ImageDecoder.decode(stream.bytes, pixelLimit: max(width * height, 1 << 20), startsPrograms: false)
+            else {
                 return nil
             }
             // The file may declare a smaller size than the picture has.

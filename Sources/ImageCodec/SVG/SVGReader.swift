@@ -186,9 +186,9 @@ struct SVGReader {
         guard budget > 0 else { return nil }
         guard text[..<comma].hasSuffix(";base64"),
             let data = Data(base64Encoded: String(text[text.index(after: comma)...]), options: .ignoreUnknownCharacters),
-            let pixmap = try? ImageDecoder.decode([UInt8](data))
+            let pixmap = try? ImageDecoder.decode([UInt8](data), startsPrograms: false)
         else {
-            omissions.note("pictures other than PNG and JPEG")
+            omissions.note("pictures that can't be read")
             return nil
         }
         budget -= pixmap.width * pixmap.height / 4096

@@ -1,4 +1,5 @@
 import Commands
+import FramePipeline
 import Inputs
 import SceneFormat
 
@@ -50,8 +51,14 @@ package struct OutputTemplate: Sendable, Equatable {
         self.pieces = pieces
     }
 
-    /// Whether the files are single PNG images.
-    package var isStill: Bool { text.lowercased().hasSuffix(".png") && !text.contains("%") }
+    /// The format of files that are single images; nil for files with frames.
+    package var stillFormat: StillFormat? {
+        let ending = text.lastIndex(of: ".").map { text[text.index(after: $0)...].lowercased() } ?? ""
+        return text.contains("%") ? nil : StillFormat(fileExtension: ending)
+    }
+
+    /// Whether the files are single images.
+    package var isStill: Bool { stillFormat != nil }
 
     /// Whether the files of a row are a sequence of numbered frames.
     var isPattern: Bool { text.contains("%") }

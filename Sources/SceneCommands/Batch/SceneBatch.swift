@@ -53,7 +53,7 @@ package struct SceneBatch {
     private static func checkFormat(of template: OutputTemplate, _ options: RenderOptions, _ job: SceneJob) throws(UsageError) {
         if template.isStill {
             if let plays = options.plays { throw UsageError("--loop \(plays): only .gif, .apng, and .webp files are played more than once") }
-            if let count = options.frameCount { throw UsageError("--frames \(count): a .png has one frame; use --frame for its number, or -o with .gif") }
+            if let count = options.frameCount { throw UsageError("--frames \(count): a still has one frame; use --frame for its number, or -o with .gif") }
         } else if let sample = template.sample {
             var options = options
             options.output = sample
@@ -113,9 +113,19 @@ package struct SceneBatch {
         return FinishedFile.isWhole(path, width: width, height: height)
     }
 
+    /// The sink whose encoder makes the files.
+    private var encodingSink: any FrameSink {
+        switch template.stillFormat {
+        case .jpeg?: JPEGSink(destination: .standardOutput, quality: options.usedQuality)
+        case .pdf?: VectorSink(destination: .standardOutput, format: .pdf, layerPixels: options.limits.layerPixels)
+        case .svg?: VectorSink(destination: .standardOutput, format: .svg, layerPixels: options.limits.layerPixels)
+        case .png?, nil: PNGSink(destination: .standardOutput, compression: options.compression)
+        }
+    }
+
     /// The rows are the frames of one run, so that rows with equal parts share the work, and all processors are busy.
     private func drawStills(_ open: [Int]) async throws {
-        let sink = BatchSink(paths: paths, compression: options.compression, keepsEqualFiles: options.keepsEqualFiles, record: record)
+        let sink = BatchSink(paths: paths, files: encodingSink, keepsEqualFiles: options.keepsEqualFiles, record: record)
         let progress = ProgressReporter.ofProcess ?? ProgressReporter(style: options.progress)
         progress.start(frames: open.count, output: options.output)
         let (size, scale) = (job.canvas.size, job.canvas.scale)
@@ -133,7 +143,9 @@ package struct SceneBatch {
             do {
                 let row = job.row(rows.rows[index])
                 let stepper = try row.start()
-                stepper.graph.onWarning = { [options] in if !options.isQuiet { MessageOutput.print("warning: row \(index + 1): \($0)") } }
+                let warn = { [options] (warning: String) in if !options.isQuiet { MessageOutput.print("warning: row \(index + 1): \(warning)") } }
+                stepper.graph.warnings.forEach(warn)
+                stepper.graph.onWarning = warn
                 try await row.step(stepper, to: frame)
                 last = try row.displayList(of: frame, from: stepper)
             } catch let error as DiagnosticError {
@@ -158,7 +170,8 @@ package struct SceneBatch {
             do {
                 try await job.row(rows.rows[index]).draw(options, canResume: false, reportsProgress: false) { [options] warning in
                     // A warning of the format is the same for every row, except for its file.
-                    let isNew = warnings.withLock { $0.insert(warning.replacing(path, with: "")).inserted }
+                    let isOfRow = warning.hasSuffix(PlaceholderWarning.ending)
+                    let isNew = warnings.withLock { $0.insert((isOfRow ? "\(index) " : "") + warning.replacing(path, with: "")).inserted }
                     if isNew, !options.isQuiet { MessageOutput.print("warning: row \(index + 1): \(warning)") }
                 }
                 record.finish(index)

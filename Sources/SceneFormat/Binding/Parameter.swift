@@ -46,6 +46,9 @@ struct Parameter<Value>: Sendable {
     /// Returns this parameter with a requirement: at least one of these parameters must also be given.
     func going(with names: String...) -> Self { changing { $0.goesWith = names } }
 
+    /// Returns this parameter with a replacement: if that is given, what this one names need not exist.
+    func replaced(by name: String) -> Self { changing { $0.replacement = name } }
+
     /// Returns this parameter with an exclusion: it can't be combined with these parameters.
     func not(with names: String...) -> Self { changing { $0.notWith = names } }
 

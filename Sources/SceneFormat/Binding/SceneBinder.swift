@@ -6,8 +6,8 @@ struct SceneBinder {
     private(set) var collector: DiagnosticCollector
     let limits: SceneLimits
     let alignments: SceneAlignments
-    /// The location of the scene's images; nil if it is unknown.
-    let images: (any ImageSource)?
+    /// The location of the scene's images; nil if it is unknown, or if images need not exist.
+    private(set) var images: (any ImageSource)?
     /// The components available to the scene's views.
     let components: SceneComponents
     private var isInComponent = false
@@ -177,12 +177,12 @@ struct SceneBinder {
                 if case .expression(let expression)? = self.value(argument, scope: scope, depth: depth) { additional.append((argument.name, expression)) }
                 continue
             }
-            if !(hasLocals && argument.parameter.seesLocals) { values[index] = self.value(argument, scope: scope, depth: depth) }
+            if !(hasLocals && argument.parameter.seesLocals) { values[index] = self.value(argument, among: given, scope: scope, depth: depth) }
         }
         if hasLocals {
             let inner = signature.locals.reduce(scope) { self.scope($0, with: $1, of: signature, values: values, given: given) }
             for argument in given where argument.parameter.seesLocals {
-                if let index = signature.index(of: argument.name) { values[index] = self.value(argument, scope: inner, depth: depth) }
+                if let index = signature.index(of: argument.name) { values[index] = self.value(argument, among: given, scope: inner, depth: depth) }
             }
         }
         return PreparedArguments(
@@ -215,11 +215,14 @@ struct SceneBinder {
             path: path)
     }
 
-    private func value(_ argument: ParameterArgument, scope: ExpressionScope, depth: Int) -> PreparedValue? {
+    private func value(
+        _ argument: ParameterArgument, among given: [ParameterArgument] = [], scope: ExpressionScope, depth: Int
+    ) -> PreparedValue? {
         let parameter = argument.parameter
         if let reader = parameter.reader {
             var binder = self
             binder.depth = depth
+            if let replacement = parameter.replacement, given.contains(where: { $0.name == replacement }) { binder.images = nil }
             return reader(argument.node, argument.path, binder, scope)
         }
         switch parameter.kind {

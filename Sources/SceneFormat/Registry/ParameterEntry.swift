@@ -18,6 +18,8 @@ package struct ParameterEntry: Sendable {
     /// Parameters that can't be given with it, because they have the same purpose. It is enough that one of two names the other.
     package var notWith: [String] = []
 
+    /// The parameter that, if given, replaces what this one names if that can't be loaded.
+    var replacement: String?
     /// Reads values instead of the binder.
     var reader: Reader?
     /// Whether its expressions and views see the entry's variables.

@@ -21,10 +21,10 @@ extension ParameterType where Value == String {
 }
 
 extension Parameter where Value == String? {
-    fileprivate static let file = Self(
+    static let file = Self(
         "file", .imageName { images, file throws(ImageError) in _ = try images.image(file: file) }, default: nil,
-        "A PNG or JPEG file in the scene's folder.")
-    fileprivate static let assetName = Self(
+        "An image file in the scene's folder: PNG, JPEG, GIF, WebP, HEIC, AVIF, TIFF, BMP, SVG, or PDF.")
+    static let assetName = Self(
         "name", .imageName { images, name throws(ImageError) in _ = try images.image(named: name, displayScale: largestScale) }, default: nil,
         "An image's name without extension, looked up in the scene's folder, its Assets, and its *.xcassets.")
 }
@@ -37,29 +37,30 @@ extension Parameter where Value == Image? {
             return nil
         }
         do throws(ImageError) {
-            if let file { return Image(try images.image(file: file)) }
-            return try name.map { (name) throws(ImageError) in Image(try images.image(named: name, displayScale: largestScale)) }
+            return try load(file: file, name: name, from: images)
         } catch {
             context.fail(error.description)
             return nil
         }
     }
 
+    static func load(file: String?, name: String?, from images: any ImageSource) throws(ImageError) -> Image? {
+        guard let file else { return try name.map { (name) throws(ImageError) in image(try images.image(named: name, displayScale: largestScale)) } }
+        return image(try images.image(file: file))
+    }
+
+    private static func image(_ image: LoadedImage) -> Image {
+        if let omission = image.omission { SceneNotes.warn(omission) }
+        return Image(image)
+    }
+
     /// One of the system's symbols, or the image from a file; nil after an error. Exactly one of its parameters must be given.
     static let image = group(systemName.primary, .deferred(imageFile)) { symbol, file in symbol.map { Image(systemName: $0) } ?? file() }
-
-    /// The same, or a symbol some of whose parts are lit.
-    static let imageWithValue = group(
-        systemName.primary,
-        Parameter<Double?>.number(
-            "variableValue", in: 0...1, default: nil, "The share of the parts that are lit, in a symbol with such parts, such as 'wifi'."
-        ).going(with: "systemName"), .deferred(imageFile)
-    ) { symbol, value, file in symbol.map { Image(systemName: $0, variableValue: value) } ?? file() }
 
     /// An image or symbol whose primary parameter is the name of a file.
     static let imageOrSymbol = group(systemName, .deferred(imageFile.primary)) { symbol, file in symbol.map { Image(systemName: $0) } ?? file() }
 
-    private static let systemName = Parameter<String?>.string(
+    static let systemName = Parameter<String?>.string(
         "systemName", default: nil, "The name of one of Apple's symbols, such as 'star.fill'.")
 
     /// A repeated image from a file.

@@ -16,7 +16,7 @@ enum ResourceFiles {
     ]
     private static let names: Set<String> = ["Info.plist", "Podfile", "Cartfile", "Gemfile", "Makefile", "LICENSE", "README", "Package.swift"]
     static let fonts: Set<String> = ["ttf", "otf", "ttc"]
-    static let pictures: Set<String> = ["png", "jpg", "jpeg", "gif", "webp", "heic", "pdf", "svg"]
+    static let pictures: Set<String> = ["png", "jpg", "jpeg", "gif", "webp", "heic", "heif", "avif", "tiff", "tif", "bmp", "pdf", "svg"]
 
     /// Returns the extension of a path, in lower case.
     static func ending(of path: String) -> String {

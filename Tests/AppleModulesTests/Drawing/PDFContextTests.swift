@@ -1,15 +1,19 @@
 import AppleCoreGraphics
+import AppleDocuments
 import AppleImageIO
 import AppleUIKit
 import Easel
 import Foundation
+import ImageCodec
 import Testing
 
 /// Files that contexts write, masks, and operations on paths.
 @MainActor @Suite struct PDFContextTests {
-    private func fills(_ data: Data) -> (pages: Int, red: Bool) {
+    /// Returns the number of pages, the first page with a pixel for each point, and whether there are pictures.
+    private func read(_ data: Data) throws -> (pages: Int, first: Pixmap, hasPictures: Bool) {
         let text = String(decoding: data, as: UTF8.self)
-        return (text.components(separatedBy: "/Type /Page ").count - 1, data.range(of: Data([255, 0, 0, 255, 0, 0])) != nil)
+        let pages = try #require(PDFDocument(data: data)).pageCount
+        return (pages, try DrawingFormat.pdf.pixmap(of: [UInt8](data), scale: 1), text.contains("/Subtype /Image"))
     }
 
     @Test func aContextWritesPagesWhenItIsClosed() throws {
@@ -25,8 +29,9 @@ import Testing
         }
         #expect(!FileManager.default.fileExists(atPath: url.path))
         context.closePDF()
-        let found = fills(try Data(contentsOf: url))
-        #expect(found.pages == 2 && found.red)
+        let found = try read(try Data(contentsOf: url))
+        #expect(found.pages == 2 && !found.hasPictures)
+        #expect(found.first == Pixmap(width: 20, height: 10, filledWith: 0xFFFF_0000))
     }
 
     @Test func aRendererDrawsIntoAPageFromItsLowerLeftCorner() throws {
@@ -45,24 +50,21 @@ import Testing
             context.endPDFPage()
             context.closePDF()
         }
-        let file = Data(referencing: data)
-        let red = try #require(Color.red.resolve(in: EnvironmentValues()).cgColor.components)
-        let bytes = Data(red.prefix(3).map { UInt8(($0 * 255).rounded()) })
-        let blue = try #require(Color.blue.resolve(in: EnvironmentValues()).cgColor.components)
-        let other = Data(blue.prefix(3).map { UInt8(($0 * 255).rounded()) })
-        let (first, second) = (try #require(file.range(of: other + other)), try #require(file.range(of: bytes + bytes)))
-        #expect(first.lowerBound < second.lowerBound)
+        let found = try read(Data(referencing: data))
+        #expect(found.pages == 1 && !found.hasPictures && found.first.width == 4 && found.first.height == 4)
+        let (blue, red) = (found.first.pixels[0], found.first.pixels[15])
+        #expect(blue & 0xFF > blue >> 16 & 0xFF && red >> 16 & 0xFF > red & 0xFF)
     }
 
-    @Test func functionsWriteAFileToo() {
+    @Test func functionsWriteAFileToo() throws {
         let data = NSMutableData()
         UIGraphicsBeginPDFContextToData(data, .zero, nil)
         UIGraphicsBeginPDFPageWithInfo(CGRect(x: 0, y: 0, width: 8, height: 8), nil)
         UIColor(red: 1, green: 0, blue: 0, alpha: 1).setFill()
         UIRectFill(CGRect(x: 0, y: 0, width: 8, height: 8))
         UIGraphicsEndPDFContext()
-        let found = fills(Data(referencing: data))
-        #expect(found.pages == 1 && found.red)
+        let found = try read(Data(referencing: data))
+        #expect(found.pages == 1 && found.first == Pixmap(width: 8, height: 8, filledWith: 0xFFFF_0000))
         #expect(UIGraphicsGetCurrentContext() == nil)
     }
 
@@ -95,6 +97,27 @@ import Testing
         CGImageDestinationAddImage(destination, CGImage(Pixmap(width: 3, height: 2, filledWith: 0xFF00_00FF)), nil)
         #expect(CGImageDestinationFinalize(destination))
         #expect(UIImage(contentsOfFile: url.path)?.size == CGSize(width: 3, height: 2))
+    }
+
+    @Test func imagesAreWrittenAsJPEG() throws {
+        let image = UIImage(Pixmap(width: 8, height: 8, filledWith: 0xFFFF_0000))
+        let data = NSMutableData()
+        let destination = try #require(CGImageDestinationCreateWithData(data, "public.jpeg", 1, nil))
+        CGImageDestinationAddImage(destination, try #require(image.cgImage), nil)
+        #expect(CGImageDestinationFinalize(destination))
+        for file in [try #require(image.jpegData(compressionQuality: 0.9)), Data(referencing: data)] {
+            #expect(file.starts(with: [0xFF, 0xD8]))
+            let pixel = try #require(UIImage(data: file)).pixmap.pixels[0]
+            #expect(pixel >> 16 & 0xFF > 0xF8 && pixel & 0xFFFF < 0x0808)
+        }
+    }
+
+    @Test func imagesAreReadByTheirContents() {
+        let header: [UInt8] = [0x42, 0x4D, 58, 0, 0, 0, 0, 0, 0, 0, 54, 0, 0, 0, 40, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1, 0, 24, 0]
+        let bmp = Data(header + [UInt8](repeating: 0, count: 24) + [255, 0, 0, 0])
+        #expect(UIImage(data: bmp)?.pixmap == Pixmap(width: 1, height: 1, filledWith: 0xFF00_00FF))
+        let drawing = #"<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"><rect width="4" height="4"/></svg>"#
+        #expect(UIImage(data: Data(drawing.utf8)) == nil)
     }
 
     @Test func geometryIsTextAndBoxed() {

@@ -87,8 +87,13 @@ public final class NSBitmapImageRep: NSImageRep, @unchecked Sendable {
     public var bytesPerRow: Int { 4 * pixelsWide }
     public var colorSpace: NSColorSpace { .sRGB }
     public var tiffRepresentation: Data? { representation(using: .tiff, properties: [:]) }
-    /// The pixels as a file. Easel writes PNG files only.
-    public func representation(using storageType: FileType, properties: [PropertyKey: Any]) -> Data? { try? pixmap.pngData() }
+    /// The pixels as a file: a JPEG file, or in place of all other kinds a PNG file.
+    public func representation(using storageType: FileType, properties: [PropertyKey: Any]) -> Data? {
+        guard storageType == .jpeg else { return try? pixmap.pngData() }
+        let factor = properties[.compressionFactor]
+        let quality = (factor as? CGFloat) ?? (factor as? NSNumber).map { CGFloat($0.doubleValue) } ?? 0.9
+        return UIImage(pixmap).jpegData(compressionQuality: quality)
+    }
     public class func representationOfImageReps(in imageReps: [NSImageRep], using storageType: FileType, properties: [PropertyKey: Any]) -> Data? {
         (imageReps.first as? NSBitmapImageRep)?.representation(using: storageType, properties: properties)
     }

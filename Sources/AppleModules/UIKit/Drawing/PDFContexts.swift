@@ -16,12 +16,12 @@ public final class CGDataConsumer {
     public init?(url: CFURL) { write = { try? $0.write(to: url) } }
 }
 
-/// The pages of a PDF file that a context writes. A page is an image of two pixels per point.
+/// The pages of a PDF file that a context writes. Shapes and texts stay shapes; other effects are pictures of two pixels per point.
 private final class PDFPages: CGContextPages {
     private let (box, pointsUp, write): (CGRect, Bool, (Data) -> Void)
     private var page: RecordedContext?
     private var isClosed = false
-    private var pages: [(image: UIImage, size: CGSize)] = []
+    private var pages: [DisplayList] = []
 
     init(box: CGRect, pointsUp: Bool, write: @escaping (Data) -> Void) { (self.box, self.pointsUp, self.write) = (box, pointsUp, write) }
 
@@ -36,7 +36,7 @@ private final class PDFPages: CGContextPages {
     }
     func end(in context: CGContext) {
         guard let page else { return }
-        if let image = RecordedContext.image(of: context, size: page.size, scale: page.scale, isOpaque: false) { pages.append((image, page.size)) }
+        pages.append(page.list(of: context))
         self.page = nil
     }
     func close(_ context: CGContext) {

@@ -45,6 +45,9 @@ package struct RecordedContext {
     /// The current drawing.
     package var image: UIImage? { Self.image(of: context, size: size, scale: scale, isOpaque: isOpaque) }
 
+    /// Returns what a context has drawn on this one, as a page of a file.
+    func list(of context: CGContext) -> DisplayList { DisplayList(size: size, scale: scale, items: context.target.recorded) }
+
     static func image(of context: CGContext, size: CGSize, scale: CGFloat, isOpaque: Bool) -> UIImage? {
         let items = context.target.recorded
         let pixmap = UIImage.draw(scale: scale) {

@@ -96,9 +96,11 @@ public final class UIGraphicsImageRenderer: NSObject {
 
     /// Returns the image that the closure draws, as a PNG file.
     public func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data { image(actions: actions).pngData() ?? Data() }
-    /// Returns the image that the closure draws, as a file. Easel writes no JPEG, so the bytes are those of a PNG file.
+    /// Returns the image that the closure draws, as a JPEG file.
+    ///
+    /// - Parameter compressionQuality: 0…1, from the smallest file to the best image.
     public func jpegData(withCompressionQuality compressionQuality: CGFloat, actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
-        pngData(actions: actions)
+        image(actions: actions).jpegData(compressionQuality: compressionQuality) ?? Data()
     }
 
     private struct ActionBox: @unchecked Sendable {

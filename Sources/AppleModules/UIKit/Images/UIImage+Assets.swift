@@ -78,8 +78,12 @@ extension UIImage {
     public var imageOrientation: Orientation { .up }
     /// The image as a PNG file.
     public func pngData() -> Data? { try? pixmap.pngData() }
-    /// The image as a file. Easel writes no JPEG, so the bytes are those of a PNG file.
-    public func jpegData(compressionQuality: CGFloat) -> Data? { pngData() }
+    /// The image as a JPEG file, on white.
+    ///
+    /// - Parameter compressionQuality: 0…1, from the smallest file to the best image.
+    public func jpegData(compressionQuality: CGFloat) -> Data? {
+        (try? JPEGEncoder.encode(pixmap, quality: Int(saturating: (compressionQuality * 100).rounded()))).map { Data($0) }
+    }
 
     /// Returns the image with another rendering mode.
     public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {

@@ -7,15 +7,16 @@ extension SceneEntries {
     @EntryList<ViewEntry> static var imageViews: [ViewEntry] {
         ViewEntry(
             "Image", "A symbol, as large as the text next to it, or an image from a file.",
-            .imageWithValue,
+            .imageWithPlaceholder,
             .bool("resizable", default: false, "Whether the image takes the offered space."),
             .numbers(
                 "capInsets", default: nil, "Strips along the edges that keep their width: top, leading, bottom, trailing, in points of the image."),
             .keyword("resizingMode", resizingModes, default: .stretch, "How a resizable image fills a larger frame."),
             .imageQuality, .context,
             exactlyOne: Parameter<Image?>.image.names, otherNames: ["Icon", "Symbol", "Picture", "Photo"]
-        ) { image, isResizable, capInsets, mode, quality, context in
-            guard var image else { return SceneContent(EmptyView()) }
+        ) { picture, isResizable, capInsets, mode, quality, context in
+            if case .views(let views)? = picture { return SceneContent(views.branch) }
+            guard case .image(var image)? = picture else { return SceneContent(EmptyView()) }
             if isResizable || capInsets != nil {
                 let numbers = (capInsets ?? [0, 0, 0, 0]).filter { $0 >= 0 }
                 guard numbers.count == 4 else {

@@ -135,6 +135,7 @@ package struct Sandbox {
         case compiler = "the compiler"
         case reader = "the reader of Swift"
         case git
+        case pictures = "the reader of a picture"
         case tests = "the tests"
     }
 

@@ -61,7 +61,7 @@ package struct WebPFrames {
     /// Nothing changes if the file isn't an animated WebP, or if the duration of its last frame would not be valid. Only the heads of its parts are read.
     ///
     /// - Throws: an error of the file system.
-    static func complete(_ url: URL, milliseconds: Int) throws {
+    package static func complete(_ url: URL, milliseconds: Int) throws {
         guard let (offset, duration) = lastDuration(in: try Data(contentsOf: url, options: .alwaysMapped), milliseconds: milliseconds) else { return }
         let handle = try FileHandle(forUpdating: url)
         try handle.seek(toOffset: UInt64(offset))
@@ -80,6 +80,13 @@ package struct WebPFrames {
         guard isWhole, let offset else { return nil }
         let last = number(file, offset, 3) + milliseconds - sum
         return (1..<1 << 24).contains(last) ? (offset, bytes(last, 3)) : nil
+    }
+
+    /// Returns the contents of a file's first chunk with a name; nil without one.
+    static func chunk(_ name: String, in file: [UInt8]) -> [UInt8]? {
+        var (found, isWhole): ([UInt8]?, Bool) = (nil, true)
+        forEachChunk(in: file, from: 12, to: file.count, isWhole: &isWhole) { if found == nil, $0 == name { found = Array(file[$1]) } }
+        return found
     }
 
     private static func number<Bytes: RandomAccessCollection<UInt8>>(_ bytes: Bytes, _ offset: Int, _ size: Int) -> Int where Bytes.Index == Int {

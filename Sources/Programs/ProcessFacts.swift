@@ -3,11 +3,7 @@ import Foundation
 /// What the kernel tells about running processes, in `/proc`.
 package enum ProcessFacts {
     /// Returns the text of a file of a process, such as `stat`; empty if the process has ended.
-    ///
-    /// Foundation's `String(contentsOfFile:)` loses the memory of such a file's text each time: 4 KiB.
-    package static func text(_ name: String, of number: pid_t) -> String {
-        (try? InputFile.read("/proc/\(number)/\(name)", limit: 1 << 16)).map { String(decoding: $0, as: UTF8.self) } ?? ""
-    }
+    package static func text(_ name: String, of number: pid_t) -> String { SystemFile.text("/proc/\(number)/\(name)") }
 
     /// Returns the numbers of the processes that a process has started itself.
     package static func children(of number: pid_t) -> [pid_t] {
