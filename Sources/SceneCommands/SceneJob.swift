@@ -89,7 +89,7 @@ package struct SceneJob: RenderJob {
             let readData: SceneData.Source = data
             (scene, diagnostics) = PreparedScene.read(
                 source, timeline: timeline, limits: limits, files: files, images: images, seed: options.seed,
-                locale: options.locale.map { text throws(UsageError) in try RenderOptions.parseLocale(text) }, data: dataFile.map { _ in readData },
+                locale: try options.locale.map { text throws(UsageError) in try RenderOptions.parseLocale(text) }, data: dataFile.map { _ in readData },
                 isFont: FontSource.canRead)
             self.rows = rows
         }

@@ -26,7 +26,7 @@ import Testing
             items.flatMap { item -> [CGRect] in
                 switch item {
                 case .group(_, let inner): flat(inner)
-                case .stroke(let path, _, _, _): [path.boundingRect]
+                case .stroke(let path, _, _): [path.boundingRect]
                 default: []
                 }
             }
@@ -65,20 +65,21 @@ import Testing
 
     /// Without ticks, and with a label beside its tick, nothing moves.
     @Test func labelsWithoutTicksStay() {
-        func first(@AxisMarkBuilder _ marks: @escaping () -> some AxisMark) -> CGRect? {
-            labels(graph(.leading, isX: false) { AxisMarks(position: .leading, content: marks) }).first
+        let plain = labels(graph(.leading, isX: false) { AxisMarks(position: .leading) { AxisValueLabel() } }).first
+        let lines = graph(.leading, isX: false) {
+            AxisMarks(position: .leading) {
+                AxisGridLine()
+                AxisValueLabel()
+            }
         }
-        let plain = first { AxisValueLabel() }
-        let lines = first {
-            AxisGridLine()
-            AxisValueLabel()
+        #expect(plain != nil && plain == labels(lines).first)
+        let beside = graph(.leading, isX: false) {
+            AxisMarks(position: .leading) {
+                AxisTick()
+                AxisValueLabel(anchor: .topLeading)
+            }
         }
-        #expect(plain != nil && plain == lines)
-        let beside = first {
-            AxisTick()
-            AxisValueLabel(anchor: .topLeading)
-        }
-        #expect(beside?.minX == plain?.minX)
+        #expect(labels(beside).first?.minX == plain?.minX)
     }
 
     /// The labels of a chart's axis are no texts of the row.
