@@ -22,6 +22,8 @@ public struct Color: Sendable, Hashable, CustomStringConvertible {
         case gradient(Color, at: Double)
         /// The tint of the environment in which the color is shown; by default the app's accent color, or blue.
         case accent
+        /// The gray as light as a color.
+        case dimmed(Color)
         case dynamic(DynamicColor)
     }
 
@@ -101,6 +103,7 @@ public struct Color: Sendable, Hashable, CustomStringConvertible {
             if let tint, tint != Color.accentColor { return resolved(tint, tint: nil) }
             if let accent = palette.accent, accent != Color.accentColor { return resolved(accent, tint: nil) }
             return SystemColor.blue.resolve(scheme: scheme, contrast: contrast, palette: palette)
+        case .dimmed(let color): return resolved(color, tint: nil).gray
         case .dynamic(let color): return color.resolve(DynamicColor.Appearance(scheme: scheme, contrast: contrast, palette: palette))
         }
     }
@@ -114,6 +117,7 @@ public struct Color: Sendable, Hashable, CustomStringConvertible {
         case .mix(let first, let second, let fraction, _): "\(first) to \(second) at \(fraction)"
         case .gradient(let color, let position): "gradient of \(color) at \(position)"
         case .accent: "accentColor"
+        case .dimmed(let color): "dimmed \(color)"
         case .dynamic(let color): color.name
         }
     }

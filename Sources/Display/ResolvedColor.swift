@@ -43,6 +43,12 @@ extension Color.Resolved {
     public var green: Double { Double(SRGBTransfer.encoded(fromLinear: linearGreen)) }
     public var blue: Double { Double(SRGBTransfer.encoded(fromLinear: linearBlue)) }
 
+    /// The gray of the same luminance.
+    package var gray: Color.Resolved {
+        let luminance = 0.2126 * linearRed + 0.7152 * linearGreen + 0.0722 * linearBlue
+        return Color.Resolved(linearRed: luminance, linearGreen: luminance, linearBlue: luminance, opacity: opacity)
+    }
+
     /// Returns the same color with its opacity multiplied by `factor`.
     package func multiplyingOpacity(by factor: Double) -> Color.Resolved {
         var copy = self

@@ -77,6 +77,15 @@ extension PathSegment {
 }
 
 extension Path {
+    /// The length of all subpaths together.
+    ///
+    /// - Complexity: linear in the number of elements.
+    package var length: CGFloat {
+        var length: CGFloat = 0
+        forEachSegment { segment, _ in length += segment.length() }
+        return length
+    }
+
     /// Returns the part of the path between two fractions of its length, counting all subpaths one after the other.
     ///
     /// - Parameters:

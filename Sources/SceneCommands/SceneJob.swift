@@ -84,11 +84,12 @@ package struct SceneJob: RenderJob {
                 let all = try SceneRows(SceneData.read(dataFile, format: format, declared: list, limits: limits, keepsRefusals: true))
                 rows = all
                 // Each row is checked in its turn, so that an invalid row doesn't affect the others.
-                return SceneData(all.firstRow(of: declared), type: declared ?? all.type, name: all.name)
+                return SceneData(all.firstRow(of: declared), type: declared ?? all.type, name: all.name, oddCells: all.oddCells)
             }
             let readData: SceneData.Source = data
             (scene, diagnostics) = PreparedScene.read(
-                source, timeline: timeline, limits: limits, files: files, images: images, seed: options.seed, data: dataFile.map { _ in readData },
+                source, timeline: timeline, limits: limits, files: files, images: images, seed: options.seed,
+                locale: try options.locale.map { text throws(UsageError) in try RenderOptions.parseLocale(text) }, data: dataFile.map { _ in readData },
                 isFont: FontSource.canRead)
             self.rows = rows
         }

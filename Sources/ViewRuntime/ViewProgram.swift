@@ -66,12 +66,14 @@ public enum ViewProgram {
         let isLive = unsafe getenv(LiveProcess.variable) != nil
         unsafe unsetenv(LiveProcess.variable)
         ProgramSigns.begin()
+        UserCode.begin()
         // Output of a view before it traps must be visible.
         easel_buffer_output_by_lines()
         Interruption.begin()
         ResultOutput.divertPrinting()
         TaskQueue.begin()
         Task { @MainActor in
+            ViewGraph.callerPlace = UserCode.place
             if isLive {
                 await LiveProgram(load: load) { try await job(for: $0, entries + addedEntries) }.answerQuestions()
                 ProgramSigns.end(CommandStatus.done.rawValue)

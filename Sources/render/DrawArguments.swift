@@ -23,11 +23,6 @@ struct SceneArguments: ParsableArguments {
     var device: String?
 
     @Option(
-        help: ArgumentHelp(
-            "The language and region of a Swift view, such as de, pt-BR, or ar: translations, formats, and direction (default: en_US).", valueName: "locale"))
-    var locale: String?
-
-    @Option(
         help: ArgumentHelp("Values of UserDefaults with which a Swift view starts, such as those of @AppStorage: JSON or a property list.", valueName: "file"),
         completion: .file(extensions: ["json", "plist"]))
     var defaults: String?
@@ -50,8 +45,6 @@ struct SceneArguments: ParsableArguments {
         try values.apply(to: &options)
         if let device { _ = try Device.named(device) }
         options.device = device
-        if let locale { _ = try RenderOptions.parseLocale(locale) }
-        options.locale = locale
         options.defaults = defaults
         options.assets = assets
         if source.chrome, device == nil { throw UsageError("--chrome: it draws the status bar of a device; choose one with --device") }
@@ -84,6 +77,12 @@ struct SceneValueArguments: ParsableArguments {
     @OptionGroup var data: DataArguments
 
     @Option(
+        help: ArgumentHelp(
+            "The language and region, such as de, pt-BR, or ar: formats, direction, and a Swift view's translations (default: the scene's own, or en_US).",
+            valueName: "locale"))
+    var locale: String?
+
+    @Option(
         help: ArgumentHelp("Events that replace the scene's timeline; - for standard input.", valueName: "events.json"),
         completion: .file(extensions: ["json", "jsonc", "yaml", "yml"]))
     var timeline: String?
@@ -110,6 +109,8 @@ struct SceneValueArguments: ParsableArguments {
         if let layoutDirection { options.isRightToLeft = try RenderOptions.parseLayoutDirection(layoutDirection) }
         for text in assignments { options.assignments.append(try RenderOptions.Assignment(text)) }
         options.timeline = timeline
+        if let locale { _ = try RenderOptions.parseLocale(locale) }
+        options.locale = locale
         try data.apply(to: &options)
     }
 }
@@ -208,6 +209,24 @@ struct DrawingArguments: ParsableArguments {
 
     @OptionGroup var accessibility: AccessibilityArguments
 
+    @OptionGroup var fonts: FontArguments
+
+    @OptionGroup var reading: ReadingArguments
+
+    /// - Throws: `UsageError` for the first invalid value.
+    func apply(to options: inout RenderOptions) throws(UsageError) {
+        try reading.apply(to: &options)
+        options.platform = platform
+        if let osVersion { options.osVersion = try RenderOptions.parseOSVersion(osVersion, of: platform) }
+        if let seed { options.seed = try RenderOptions.parseSeed(seed) }
+        options.date = try clock.start()
+        options.accessibility = accessibility.settings
+        fonts.apply(to: &options)
+    }
+}
+
+/// The fonts of texts, for every command that draws or checks.
+struct FontArguments: ParsableArguments {
     @Option(name: .customLong("font-path"), help: ArgumentHelp("A font file or a folder of them; repeatable.", valueName: "path"), completion: .file())
     var fontPaths: [String] = []
 
@@ -220,16 +239,7 @@ struct DrawingArguments: ParsableArguments {
     @Flag(name: .customLong("ignore-system-fonts"), help: "Use only the fonts of --font-path.")
     var ignoresSystemFonts = false
 
-    @OptionGroup var reading: ReadingArguments
-
-    /// - Throws: `UsageError` for the first invalid value.
-    func apply(to options: inout RenderOptions) throws(UsageError) {
-        try reading.apply(to: &options)
-        options.platform = platform
-        if let osVersion { options.osVersion = try RenderOptions.parseOSVersion(osVersion, of: platform) }
-        if let seed { options.seed = try RenderOptions.parseSeed(seed) }
-        options.date = try clock.start()
-        options.accessibility = accessibility.settings
+    func apply(to options: inout RenderOptions) {
         options.fontPaths = fontPaths
         options.systemFont = systemFont
         options.ignoresSystemFonts = ignoresSystemFonts

@@ -16,7 +16,6 @@ struct SwiftViews {
         guard case .file(let path) = options.input, SwiftSource.isSwift(path) else {
             if let view = options.view { throw UsageError("--view \(view): only a Swift file has views to choose from") }
             if let device = options.device { throw UsageError("--device \(device): only Swift source is drawn on a device; a scene has its own size") }
-            if let locale = options.locale { throw UsageError("--locale \(locale): only Swift source has translations; a scene is in American English") }
             if let defaults = options.defaults {
                 throw UsageError("--defaults \(defaults): only Swift source reads UserDefaults; --set changes a scene's state")
             }

@@ -18,6 +18,7 @@ struct Test: ParsableCommand {
             EXAMPLES:
               render test MyApp
               render test MyApp --filter CardTests --record failed
+              render test MyApp --html report.html
               render test MyApp --reference apple --artifacts failures/
 
             EXIT STATUS: 0 all tests passed; 1 a test failed; 65 it doesn't compile, or a test file has no test; 69 Swift or the library is missing.
@@ -78,6 +79,9 @@ struct Test: ParsableCommand {
     @Option(help: ArgumentHelp("A JUnit file of the results of XCTest and Swift Testing.", valueName: "file"), completion: .file(extensions: ["xml"]))
     var junit: String?
 
+    @Option(help: ArgumentHelp("A page with the snapshots, differing ones first.", valueName: "file"), completion: .file(extensions: ["html"]))
+    var html: String?
+
     func run() throws {
         var request = PackageTests.Request(folder: package, target: try target())
         (request.root, request.jobs) = (root, jobs)
@@ -85,6 +89,7 @@ struct Test: ParsableCommand {
         request.isSandboxed = sandbox
         request.arguments = filter.flatMap { ["--filter", $0] } + skip.flatMap { ["--skip", $0] }
         request.junit = junit
+        request.html = html
         if let workers {
             guard workers > 0 else { throw UsageError("--workers \(workers): takes a number of at least 1") }
             request.arguments += ["--parallel", "--num-workers", "\(workers)"]

@@ -31,6 +31,7 @@ struct Validate: AsyncParsableCommand {
     var inputs: [String]
 
     @OptionGroup var reading: ReadingArguments
+    @OptionGroup var fonts: FontArguments
 
     @MainActor func run() async throws {
         var hasErrors = false
@@ -38,6 +39,7 @@ struct Validate: AsyncParsableCommand {
         for input in inputs {
             var options = RenderOptions(input: input)
             try reading.apply(to: &options)
+            fonts.apply(to: &options)
             do {
                 if input != "-", SwiftSource.isSwift(input) {
                     try Self.warn(of: SwiftSource(path: input), options)

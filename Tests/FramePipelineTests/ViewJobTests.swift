@@ -67,6 +67,32 @@ import Views
         #expect(try await today("2024-02-29T14:05", chrome: true, locale: "de").contains("14:05"))
     }
 
+    /// The parts of a status bar from left to right: the signal of a phone, texts, and the battery.
+    @Test func theStatusBarIsThatOfTheDevice() async throws {
+        func bar(_ device: String, _ locale: String? = nil) async throws -> [(text: String, x: Double, width: Double)] {
+            let options = try options { ($0.drawsChrome, $0.device, $0.locale) = (true, device, locale) }
+            let listing = try await ViewJob(options) { Color.clear }.layoutListing(at: 0, format: .text)
+            return listing.split(separator: "\n").compactMap { line in
+                let parts = line.split(separator: "\"")
+                guard parts.count == 3, parts[0].contains("Text"), let x = Double(parts[2].split(separator: " ")[0]),
+                    let width = Double(parts[2].split(separator: " ")[2])
+                else { return nil }
+                return (String(parts[1]).replacing("\u{202F}", with: " ").replacing("\u{A0}", with: " "), x, width)
+            }
+        }
+        for device in ["iPhone-SE", "iPhone-8"] {
+            let bar = try await bar(device)
+            #expect(bar.map(\.text) == ["9:41 AM"])
+            #expect(abs(bar[0].x + bar[0].width / 2 - 187.5) <= 0.5)
+        }
+        #expect(try await bar("iPhone-SE", "de").map(\.text) == ["09:41"])
+        let tablet = try await bar("iPad-11")
+        #expect(tablet.map(\.text) == ["9:41 AM", "Wed Jun 17", "100%"])
+        #expect(tablet[0].x == 12 && tablet[1].x > tablet[0].x && tablet[2].x > 700)
+        #expect(try await bar("iPad-11", "de").map(\.text) == ["09:41", "Mi. 17. Juni", "100 %"])
+        #expect(try await bar("iPhone-16").map(\.text) == ["9:41"])
+    }
+
     @Test func theCanvasIsAPhonesUnlessItIsNamed() async throws {
         func size(_ options: RenderOptions) async throws -> String {
             try await ViewJob(options) { Color.red }.layoutListing(at: 0, format: .text)

@@ -191,10 +191,10 @@ import Testing
             ])
     }
 
-    @Test func aSceneHasNoDeviceOrLanguage() throws {
+    @Test func aSceneHasNoDevice() throws {
         var request = PreviewRequest(input: "a.json")
         (request.locale, request.device, request.chrome) = ("de", "iPhone-16", true)
-        #expect(try request.options(RenderOptions(input: "x"), path: "a.json", timeline: nil).arguments == ["a.json"])
+        #expect(try request.options(RenderOptions(input: "x"), path: "a.json", timeline: nil).arguments == ["a.json", "--locale", "de"])
     }
 
     @Test func invalidValuesAreRefused() {

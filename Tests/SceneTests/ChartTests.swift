@@ -39,6 +39,81 @@ import Views
         #expect(try chart(values, parameters) == labels)
     }
 
+    /// The axis has the digits of the values, and at least those that tell its steps apart.
+    @Test(arguments: [
+        ("[120, 300, 610]", #""format": "EUR""#, ["€0", "€200", "€400", "€600", "€800"]),
+        ("[120, 300, 610]", #""format": "EUR", "digits": 0"#, ["€0", "€200", "€400", "€600", "€800"]),
+        ("[120, 300.5, 610]", #""format": "EUR", "digits": 2"#, ["€0.00", "€200.00", "€400.00", "€600.00", "€800.00"]),
+        ("[1.25, 3.75]", #""format": "EUR""#, ["€0.00", "€1.00", "€2.00", "€3.00", "€4.00"]),
+        ("[0.2, 0.4]", #""format": "EUR""#, ["€0.00", "€0.10", "€0.20", "€0.30", "€0.40"]),
+        ("[0, 41]", #""digits": 1"#, ["0.0", "10.0", "20.0", "30.0", "40.0", "50.0"]),
+        ("[0, 1]", #""digits": 0"#, ["0.0", "0.2", "0.4", "0.6", "0.8", "1.0"]),
+        ("[0, 0.4]", #""format": "percent", "digits": 1"#, ["0.0%", "10.0%", "20.0%", "30.0%", "40.0%"]),
+        ("[0, 4200]", #""format": "compact", "digits": 0"#, ["0", "1K", "2K", "3K", "4K", "5K"]),
+    ]) func axesHaveTheDigitsOfValues(values: String, parameters: String, labels: [String]) throws {
+        #expect(try chart(values, parameters) == labels)
+    }
+
+    @Test func theAxisOfARaceHasTheDigitsOfValues() throws {
+        let data = #"[{ "name": "A", "values": [120, 610] }, { "name": "B", "values": ["", 300] }]"#
+        let view = { (more: String) in "{ \"BarRace\": { \"rows\": \"data\", \"times\": \"['x', 'y']\", \"time\": 1\(more) } }" }
+        #expect(try texts(view(#", "format": "EUR""#), data: data).map(\.text).prefix(4) == ["€0", "€200", "€400", "€600"])
+        #expect(try texts(view(#", "digits": 1"#), data: data).map(\.text).prefix(4) == ["0.0", "200.0", "400.0", "600.0"])
+    }
+
+    /// Few rows share the height; more than are shown don't.
+    @Test(arguments: [(1, [152.0]), (2, [86.0, 218]), (4, [53.0, 119, 185, 251])]) func barsOfARaceFillItsHeight(count: Int, middles: [Double]) throws {
+        let rows = (0..<count).map { "{ \"name\": \"R\($0)\", \"values\": [\(9 - $0), \(9 - $0)] }" }.joined(separator: ", ")
+        let shown = try texts(
+            "{ \"BarRace\": { \"rows\": \"data\", \"times\": \"['x', 'y']\", \"fontSize\": 5, \"shown\": 4 }, \"modifiers\": [{ \"padding\": { \"top\": 12 } }] }",
+            data: "[\(rows)]")
+        // Below the axis, which is 8 high.
+        for (index, middle) in middles.enumerated() {
+            let y = try #require(shown.first { $0.text == "R\(index)" }?.y)
+            #expect(abs(y + 3 - middle - 8) < 4, "\(y) is not near \(middle)")
+        }
+    }
+
+    /// Values that would overlap move apart in both directions, and stay beside the plot.
+    @Test func labelsOfLinesMoveApart() throws {
+        func labels(_ ends: [Double]) throws -> [(text: String, y: Double)] {
+            let series = ends.map { "{ \"name\": \"S\", \"values\": [50, \($0)] }" }.joined(separator: ", ")
+            let view =
+                #"{ "Chart": { "series": "data", "low": 0, "high": 100, "fontSize": 10, "showsLegend": false, "digits": 2, "smooth": false, "ticks": 1 } }"#
+            return Array(try texts(view, data: "[\(series)]").suffix(ends.count))
+        }
+        func place(_ end: Double) throws -> Double { try labels([end])[0].y }
+        // Two equal values: half of a line up, and half of a line down.
+        let (middle, pair) = (try place(40), try labels([40, 40]))
+        #expect(abs(pair[0].y - (middle - 6.5)) < 0.51 && abs(pair[1].y - (middle + 6.5)) < 0.51)
+        let three = try labels([40, 40, 40])
+        #expect(abs(three[0].y - (middle - 13)) < 0.51 && abs(three[1].y - middle) < 0.51 && abs(three[2].y - (middle + 13)) < 0.51)
+        // Values with room stay.
+        let far = try labels([80, 20])
+        #expect(far.map(\.y) == [try place(80), try place(20)])
+        // At the bottom of the plot, all move up; at its top, all move down.
+        let (bottom, low) = (try place(0), try labels([0, 0, 0]))
+        #expect(abs(low[2].y - bottom) < 0.51 && abs(low[0].y - (bottom - 26)) < 0.51)
+        let (top, high) = (try place(100), try labels([100, 100]))
+        #expect(abs(high[0].y - top) < 0.51 && abs(high[1].y - (top + 13)) < 0.51)
+    }
+
+    /// Empty fields of a table are missing values.
+    @Test func emptyFieldsAreMissingValues() throws {
+        let shown = try texts(
+            #"{ "Chart": { "series": "data", "kind": "bar", "showsLegend": false } }"#, data: #"[{ "name": "A", "values": [12, "", 18] }]"#)
+        #expect(shown.suffix(2).map(\.text) == ["12", "18"])
+    }
+
+    @Test func chartsFollowTheLocale() throws {
+        let text =
+            #"{ "size": [400, 300], "locale": "de", "imports": ["shared/charts.yaml"], "view": { "Chart": { "series": "[{ name: 'A', values: [1200.5, 4100] }]", "format": "EUR", "showsLegend": false, "digits": 1 } } }"#
+        let (scene, diagnostics) = PreparedScene.read(SourceFile(name: "s.json", text: text), files: SceneFiles(folder: SceneStage.folder.path))
+        guard let scene else { throw SceneProblem(text: diagnostics.text) }
+        let list = try SceneRunner(scene, textShaper: try PangoTextShaper()).stepper.frame(0).description.replacing("\u{A0}", with: " ")
+        #expect(list.contains("\"2.000,0 €\"") && list.contains("\"4.100,0 €\""))
+    }
+
     @Test func labelsThatDoNotFitAreLeftOut() throws {
         let labels = (1...30).map { "'day \($0)'" }.joined(separator: ", ")
         let shown = try chart("[\((1...30).map(String.init).joined(separator: ", "))]", "\"labels\": \"[\(labels)]\"").filter { $0.hasPrefix("day") }

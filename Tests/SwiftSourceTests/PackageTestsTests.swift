@@ -26,12 +26,13 @@ final class PackageTestsTests {
     /// - Parameter root: relative to the folder of this test; nil for none.
     /// - Returns: the status, and the output of the tests and of `render test`.
     private func run(
-        _ arguments: [String] = [], variables: [String: String] = [:], junit: String? = nil, root: String? = "Fixtures"
+        _ arguments: [String] = [], variables: [String: String] = [:], junit: String? = nil, html: String? = nil, root: String? = "Fixtures"
     ) throws -> (status: Int32, text: String) {
         let file = folder.appending(path: "output.txt")
         _ = FileManager.default.createFile(atPath: file.path, contents: nil)
         var request = PackageTests.Request(folder: package)
         request.arguments = arguments
+        request.html = html
         (request.junit, request.root) = (junit, root.map { folder.appending(path: $0).path })
         request.variables = variables.merging(["SNAPSHOT_ARTIFACTS": folder.appending(path: "artifacts").path]) { own, _ in own }
         request.output = try FileHandle(forWritingTo: file)
@@ -77,7 +78,11 @@ final class PackageTestsTests {
         #expect(try PNGDecoder.decode([UInt8](row)).pixels.contains(0xFF00_FFFF))
         let generated = try FileManager.default.contentsOfDirectory(atPath: "\(package)/Tests/LedgerPreviewTests/__Snapshots__/PreviewTests")
         #expect(generated.sorted() == ["testTransactionRow.1.png", "testTransactionRow.Expense.png"])
-        let second = try run()
+        let page = folder.appending(path: "report.html")
+        let second = try run(html: page.path)
+        let html = try String(contentsOf: page, encoding: .utf8)
+        #expect(html.contains("<h2>TransactionTests/testRow.1.png</h2>") && html.contains("<b>same</b> (by pixels)"))
+        #expect(html.contains(row.base64EncodedString()) && html.contains("4 pictures: 4 the same"))
         #expect(second.status == 0, "\(second.text)")
 
         // A part of the library that doesn't compile: only the test whose picture shows it fails.
@@ -353,6 +358,15 @@ struct MirroredPackageTests {
         defer { try? FileManager.default.removeItem(at: file) }
         let lines = [("pixels", "same"), ("boxes", "different"), ("text", "same"), ("own", "recorded")]
         try lines.map { "{\"rule\":\"\($0)\",\"outcome\":\"\($1)\",\"reference\":\"/a\"}\n" }.joined().write(to: file, atomically: true, encoding: .utf8)
+        let more =
+            #"{"rule":"pixels","outcome":"different","reference":"/p/__Snapshots__/CardTests/card.1.png","message":"2 pixels differ","expected":"iVBO","difference":"iVBP","actual":"iVBQ"}"#
+        let detailed = file.appendingPathExtension("more")
+        defer { try? FileManager.default.removeItem(at: detailed) }
+        try (more + "\n").write(to: detailed, atomically: true, encoding: .utf8)
+        let result = try #require(SnapshotSummary(file: detailed.path, ProjectFiles(root: detailed.path))?.results.first)
+        #expect(result.name == "CardTests/card.1.png" && result.outcome == .different && result.message == "2 pixels differ" && result.rule == "pixels")
+        #expect(
+            result.pictures.expected == [0x89, 0x50, 0x4E] && result.pictures.difference == [0x89, 0x50, 0x4F] && result.pictures.actual == [0x89, 0x50, 0x50])
         #expect(
             SnapshotSummary(file: file.path, ProjectFiles(root: file.path))?.text
                 == "4 snapshots: 2 the same, 1 different, 1 recorded; compared 1 by pixels, 1 by boxes and flat colors, 1 as text")

@@ -4,7 +4,7 @@ import Foundation
 /// A line or label of an axis, with its position.
 struct PlacedAxisItem: Identifiable {
     let id: Int
-    let item: AxisItem
+    var item: AxisItem
     let side: Edge
     let place: Double
     /// The length of the value's space, for labels that wrap.
@@ -34,6 +34,7 @@ extension ChartModel {
             for (index, value) in values.enumerated() {
                 guard let band = scale.band(value) else { continue }
                 let middle = (band.lower + band.upper) / 2
+                let firstOfValue = result.count
                 for item in group.content(AxisValue(index: index, count: values.count, value: value)) {
                     guard (-1e-6...1 + 1e-6).contains(middle), !(item.isUsual && item.kind != .label && scale.kind == .category) else { continue }
                     let fitsUnit = stride.map { $0.count == 1 && $0.unit == scale.unit } ?? false
@@ -48,9 +49,28 @@ extension ChartModel {
                             id: result.count, item: item, side: side, place: place, room: scale.kind == .category ? band.upper - band.lower : nil,
                             isLeading: isLeading, isAligned: group.isAligned, text: item.kind == .label ? item.text(value, stride, scale) : nil))
                 }
+                Self.clearTicks(in: &result[firstOfValue...])
             }
         }
         return result
+    }
+
+    /// Moves the labels of a value away from the plot where they would be on its ticks: those that are centered on a tick, beside or below it.
+    private static func clearTicks(in items: inout ArraySlice<PlacedAxisItem>) {
+        let ticks = items.filter { $0.item.kind == .tick }
+        guard !ticks.isEmpty else { return }
+        for index in items.indices where items[index].item.kind == .label && !items[index].isLeading {
+            let label = items[index]
+            let anchor = label.item.anchor.map { label.isX ? $0.x : $0.y } ?? 0.5
+            let length = ticks.filter { abs($0.place - label.place) < 1e-6 }.map(\.item.tickLength).max() ?? 0
+            guard length > 0, anchor > 0, anchor < 1 else { continue }
+            // The line of a text has room above its digits, but none beside them.
+            if label.isX {
+                items[index].item.spacing.height = max(label.item.spacing.height, length)
+            } else {
+                items[index].item.spacing.width += length
+            }
+        }
     }
 }
 

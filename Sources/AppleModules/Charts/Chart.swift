@@ -24,7 +24,7 @@ public struct Chart<Content: ChartContent>: View {
     public var body: some View {
         var list = _MarkList()
         Content._collect(content, into: &list)
-        return ChartView(marks: list.marks, settings: settings)
+        return ChartView(marks: list.marks, settings: settings).textsHiddenFromSeparator()
     }
 }
 

@@ -124,6 +124,13 @@ final class ModelStore: @unchecked Sendable {
         if let store = contexts.withLock({ $0[ObjectIdentifier(model)] })?.store { store.hasUnsavedChanges = true }
     }
 
+    /// Adds models to the store of a model that has come to refer to them; does nothing outside of a store.
+    static func add(_ related: [any PersistentModel], relatedTo owner: any PersistentModel) {
+        let stores = contexts.withLock { contexts in ([owner] + related).map { contexts[ObjectIdentifier($0)]?.store } }
+        guard let store = stores[0], zip(related, stores.dropFirst()).contains(where: { $1 == nil }) else { return }
+        store.add { known, found in for model in related { store.collect(model, &known, &found) } }
+    }
+
     static func context(of model: any PersistentModel) -> ModelContext? {
         contexts.withLock { $0[ObjectIdentifier(model)] }?.store?.container.map { ModelContext($0) }
     }

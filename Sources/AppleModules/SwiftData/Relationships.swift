@@ -125,8 +125,10 @@ public struct _ModelRegistrar: Sendable {
 
     public func didSet<Model: PersistentModel, Member>(_ model: Model, keyPath: KeyPath<Model, Member>) {
         registrar.didSet(model, keyPath: keyPath)
-        changes.end(model)
+        let related = changes.end(model)
         ModelStore.noteChange(of: model)
+        // Otherwise the next search would add them, which may be one of a view that is being updated.
+        if !related.isEmpty { ModelStore.add(related, relatedTo: model) }
     }
 
     public func withMutation<Model: PersistentModel, Member, Result>(
@@ -143,22 +145,28 @@ public struct _ModelRegistrar: Sendable {
             let relation: Relation
             let old: [any PersistentModel]
         }
-        /// The changes, innermost last; nil for a property that isn't a relationship with two ends.
+        /// The changes, innermost last; nil for a property that isn't a relationship.
         private var open: [Change?] = []
         private let lock = NSLock()
 
         func begin(_ owner: any PersistentModel, _ property: AnyKeyPath) {
-            let relation = Relationships.shared.relations(of: owner).first { $0.property.keyPath == property && $0.opposite != nil }
+            let relation = Relationships.shared.relations(of: owner).first { $0.property.keyPath == property }
             let change = relation.map { Change(relation: $0, old: $0.property.related(owner)) }
             lock.withLock { open.append(change) }
         }
 
         /// Updates the models to which the property now refers, and those to which it no longer refers.
-        func end(_ owner: any PersistentModel) {
-            guard let change = lock.withLock({ open.popLast() ?? nil }), let opposite = change.relation.opposite else { return }
-            let new = change.relation.property.related(owner)
-            for model in change.old where !new.contains(where: { $0 === model }) { opposite.remove(model, owner) }
-            for model in new where !change.old.contains(where: { $0 === model }) { opposite.add(model, owner) }
+        ///
+        /// - Returns: the models to which the property refers only since the change; none for a property that isn't a relationship.
+        func end(_ owner: any PersistentModel) -> [any PersistentModel] {
+            guard let change = lock.withLock({ open.popLast() ?? nil }) else { return [] }
+            let (old, new) = (Set(change.old.map { ObjectIdentifier($0) }), change.relation.property.related(owner))
+            let added = new.filter { !old.contains(ObjectIdentifier($0)) }
+            guard let opposite = change.relation.opposite else { return added }
+            let kept = Set(new.map { ObjectIdentifier($0) })
+            for model in change.old where !kept.contains(ObjectIdentifier(model)) { opposite.remove(model, owner) }
+            for model in added { opposite.add(model, owner) }
+            return added
         }
     }
 }

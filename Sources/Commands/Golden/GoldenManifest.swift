@@ -31,6 +31,7 @@ package struct GoldenManifest: Sendable, Equatable, Codable {
         package var size: [Double]?
         package var background: String?
         package var appearance: ColorScheme?
+        package var locale: String?
         package var platform: SystemPalette.Platform?
         package var os: Int?
         /// `name=value`.
@@ -105,7 +106,7 @@ package struct GoldenManifest: Sendable, Equatable, Codable {
         if let size = source.size, size.count == 2 { options.size = CGSize(width: size[0], height: size[1]) }
         options.scale = scale.map { CGFloat($0) }
         options.background = source.background
-        options.colorScheme = source.appearance
+        (options.colorScheme, options.locale) = (source.appearance, source.locale)
         (options.platform, options.osVersion) = (source.platform, source.os)
         for text in source.assignments ?? [] { options.assignments.append(try RenderOptions.Assignment(text)) }
         options.seed = source.seed
@@ -133,7 +134,7 @@ extension GoldenManifest.Source {
             scene: RelativePath.of(scene, from: folder), view: options.view, target: options.target, alone: options.isAlone ? true : nil,
             timeline: options.timeline.map { RelativePath.of($0, from: folder) },
             frames: options.frameCount, frameRate: options.frameRate, size: options.size.map { [$0.width, $0.height] }, background: options.background,
-            appearance: options.colorScheme, platform: options.platform, os: options.osVersion,
+            appearance: options.colorScheme, locale: options.locale, platform: options.platform, os: options.osVersion,
             assignments: options.assignments.isEmpty ? nil : options.assignments.map { "\($0.name)=\($0.value)" },
             seed: options.seed, fontPaths: options.fontPaths.isEmpty ? nil : options.fontPaths.map { RelativePath.of($0, from: folder) },
             systemFont: options.systemFont.map { RelativePath.of($0, from: folder) },

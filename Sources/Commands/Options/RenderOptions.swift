@@ -103,7 +103,7 @@ package struct RenderOptions: Sendable, Equatable, Codable {
     package var isStrict = false
     /// What the program has to know if some parts of its source were left out; nil if none were.
     package var leftOut: LeftOutSettings?
-    /// `--locale`: the language and region of a Swift view, as typed, such as "de" or "pt-BR".
+    /// `--locale`: the language and region, as typed, such as "de" or "pt-BR".
     package var locale: String?
     /// `--defaults`: a file with initial values of `UserDefaults` for a Swift view.
     package var defaults: String?
@@ -215,12 +215,10 @@ package struct RenderOptions: Sendable, Equatable, Codable {
     ///
     /// - Throws: `UsageError` unless it names a language, such as de, pt-BR, or zh_Hans_CN.
     package static func parseLocale(_ text: String, option: String = "--locale") throws(UsageError) -> Locale {
-        let parts = text.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }
-        let isWritable = parts.allSatisfy { !$0.isEmpty && $0.count <= 8 && $0.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) } }
-        guard isWritable, let language = parts.first, Locale.LanguageCode(String(language)).isISOLanguage else {
+        guard let locale = Locale(written: text) else {
             throw UsageError("\(option) \(text): takes a language with or without a region, such as de or pt-BR")
         }
-        return Locale(identifier: parts.joined(separator: "_"))
+        return locale
     }
 
     /// Reads `--layout-direction`.

@@ -32,6 +32,8 @@ package struct Diagnostic: Error, Sendable, Equatable {
     /// The nearest valid name, which can directly replace the wrong one.
     package var suggestion: String?
     package var notes: [Note]
+    /// The text that was found instead of a value of another type; nil if this is not the problem.
+    package var value: String?
 
     package init(
         _ severity: Severity = .error, _ message: String, file: String, position: SourcePosition? = nil, scenePath: String? = nil,

@@ -75,18 +75,18 @@ package struct PreviewRequest: Codable, Hashable, Sendable {
         if let scale { options.scale = try RenderOptions.parseScale("\(scale)") }
         if let size { options.size = try RenderOptions.parseSize(size) }
         if let direction { options.isRightToLeft = try RenderOptions.parseLayoutDirection(direction) }
-        // A scene has its own size and language, and no Swift source.
+        if let locale {
+            _ = try RenderOptions.parseLocale(locale)
+            options.locale = locale
+        }
+        // A scene has its own size, and no Swift source.
         if isScene {
-            (options.view, options.target, options.device, options.locale, options.defaults) = (nil, nil, nil, nil, nil)
+            (options.view, options.target, options.device, options.defaults) = (nil, nil, nil, nil)
             options.assets = nil
             (options.excludes, options.drawsChrome, options.isTolerant, options.isStrict, options.isAlone) = ([], false, false, false, false)
         } else {
             options.data = nil
             if let tolerant { options.isTolerant = tolerant }
-            if let locale {
-                _ = try RenderOptions.parseLocale(locale)
-                options.locale = locale
-            }
             if let device {
                 _ = try Device.named(device)
                 options.device = device

@@ -56,15 +56,15 @@ export class Variants {
       onchange: (event) => this.#preview.change({ scale: Number(event.target.value) || undefined }),
     });
     parts.push(element("label", {}, "Scale", scale));
+    const locale = element("input", {
+      id: "option-locale", size: "6", placeholder: this.#isScene ? "own" : "en_US", value: request.locale ?? "", list: "locales",
+      onchange: (event) => this.#preview.change({ locale: event.target.value.trim() || undefined }),
+    });
+    const names = element("datalist", { id: "locales" }, ...["en", "de", "fr", "es", "ja", "zh-Hans", "ar", "he", "hi", "pt-BR"].map((value) => element("option", { value })));
+    parts.push(element("label", {}, "Locale", locale, names));
     if (!this.#isScene) {
-      const locale = element("input", {
-        id: "option-locale", size: "6", placeholder: "en_US", value: request.locale ?? "", list: "locales",
-        onchange: (event) => this.#preview.change({ locale: event.target.value.trim() || undefined }),
-      });
-      const names = element("datalist", { id: "locales" }, ...["en", "de", "fr", "es", "ja", "zh-Hans", "ar", "he", "hi", "pt-BR"].map((value) => element("option", { value })));
       const devices = this.#start.devices.flatMap((name) => [name, `${name}-landscape`]);
       parts.push(
-        element("label", {}, "Locale", locale, names),
         select("device", "Device", [["", "None"], ...devices.map((name) => [name, name])]),
         check("chrome", "Chrome"),
       );
@@ -99,10 +99,10 @@ export class Variants {
       scale: ["Scales", [1, 2, 3]],
       contrast: ["Contrasts", ["standard", "increased"]],
       boldText: ["Bold text", [undefined, true]],
+      locale: ["Locales", ["en", "de", "ar", "ja"]],
     };
     if (!this.#isScene) {
       choices.reduceMotion = ["Motion", [undefined, true]];
-      choices.locale = ["Locales", ["en", "de", "ar", "ja"]];
       choices.device = ["Devices", ["iPhone-SE", "iPhone-16", "iPhone-16-Pro-Max", "iPhone-16-landscape", "iPad-11"]];
     }
     return choices;

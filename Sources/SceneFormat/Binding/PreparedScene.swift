@@ -1,4 +1,5 @@
 import Display
+import Foundation
 
 /// A completely read scene: it has no unknown names, wrong types, or values out of range, as far as this can be checked before it runs.
 package struct PreparedScene: Sendable {
@@ -18,17 +19,19 @@ package struct PreparedScene: Sendable {
     ///   - files: the location of imports and fonts; without it, importing is an error.
     ///   - images: the location of the scene's images; images named by the scene are read now, so that errors in them are reported.
     ///   - seed: overrides the scene's own.
+    ///   - locale: overrides the scene's own.
     ///   - data: returns the value of `data`, for the type that the file declares; nil without `--data`.
     ///   - isFont: returns whether the file at a path contains a readable font.
     /// - Returns: the scene, or nil if it must not be drawn; and all errors and warnings, for the user to see in either case.
     package static func read(
         _ source: SourceFile, timeline: SourceFile? = nil, limits: SceneLimits = .default, files: SceneFiles? = nil,
-        images: (any ImageSource)? = nil, seed: UInt64? = nil, data: SceneData.Source? = nil, isFont: (String) -> Bool = { _ in true }
+        images: (any ImageSource)? = nil, seed: UInt64? = nil, locale: Locale? = nil, data: SceneData.Source? = nil,
+        isFont: (String) -> Bool = { _ in true }
     ) -> (scene: PreparedScene?, diagnostics: DiagnosticCollector) {
         let collector = DiagnosticCollector(source: source, limit: limits.diagnostics)
         do throws(Diagnostic) {
             let json = try JSONDocument(reading: source, limits: limits, into: collector)
-            var document = SceneDocument.decode(json, into: collector, limits: limits, seed: seed, data: data)
+            var document = SceneDocument.decode(json, into: collector, limits: limits, seed: seed, locale: locale, data: data)
             var timelineCollector = collector
             if let timeline, let scope = document?.scope {
                 timelineCollector = DiagnosticCollector(source: timeline, sharing: collector)
@@ -68,6 +71,7 @@ package struct PreparedScene: Sendable {
         components.bindAll(binder, scope: scope)
         let root = binder.element(document.view, scope: scope, path: .root["view"])
         guard let root else { return nil }
+        StillAnimations(importer.declarations, state: document.state.map(\.name)).report(in: document.view, into: collector)
         sources = collector.sources
         self.root = root
         self.document = document

@@ -101,7 +101,7 @@ final class SceneComponents {
 
     private func bind(_ name: String, binder: SceneBinder, scope: ExpressionScope) {
         guard let declaration = declarations[name], !declaration.isBroken else { return }
-        var inner = ExpressionScope(state: scope.state, seed: scope.seed)
+        var inner = ExpressionScope(state: scope.state, seed: scope.seed, locale: scope.locale)
         for parameter in declaration.parameters {
             inner = parameter.isBinding ? inner.adding(binding: parameter.name, parameter.type) : inner.adding(parameter.name, parameter.type)
         }

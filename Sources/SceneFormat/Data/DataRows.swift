@@ -27,18 +27,25 @@ enum DataRows {
         return rows
     }
 
-    /// Returns the rows of CSV as objects.
+    /// The rows of a table.
+    struct Table {
+        let rows: [Row]
+        let oddCells: OddCells
+    }
+
+    /// Returns the rows of CSV as objects. Commas, or else semicolons, separate the fields. Between semicolons, numbers may have decimal commas.
     ///
     /// - Parameter declared: the type of a row, if the scene declares it: fields that are texts stay as they are, and others are numbers, or true or false.
     ///   Undeclared fields are numbers or true or false if they look like it.
     /// - Throws: an error of the whole file.
-    static func fields(of source: SourceFile, separatedByTabs: Bool, declared: ExpressionType?, limits: SceneLimits) throws(Diagnostic) -> [Row] {
+    static func fields(of source: SourceFile, separatedByTabs: Bool, declared: ExpressionType?, limits: SceneLimits) throws(Diagnostic) -> Table {
         guard source.bytes.count <= limits.fileSize else { throw tooLong(source, limits) }
         // Throws at the first byte that is not valid UTF-8.
         _ = try JSONScanner(source: source, allowsComments: false)
         let bytes = source.bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? source.bytes.dropFirst(3) : source.bytes[...]
-        var reader = CSVReader(bytes, separator: UInt8(ascii: separatedByTabs ? "\t" : ","), name: source.name)
-        let head = try reader.next()
+        let separator = separatedByTabs ? UInt8(ascii: "\t") : CSVReader.separator(in: bytes)
+        var reader = CSVReader(bytes, separator: separator, name: source.name)
+        let head = reader.next()
         if let problem = head?.problem { throw problem }
         let names = head?.fields ?? []
         guard names.count <= limits.fileValues else { throw Diagnostic(.error, "the data has more than \(limits.fileValues) values", file: source.name) }
@@ -47,31 +54,42 @@ enum DataRows {
             if name.isEmpty { throw Diagnostic(.error, "column \(index + 1) has no name in the first row", file: source.name) }
             if !seen.insert(name).inserted { throw Diagnostic(.error, "two columns have the name \(quoted(name))", file: source.name) }
         }
+        var written: [CSVReader.Row] = []
+        while let row = reader.next() {
+            guard (written.count + 1) * names.count <= limits.fileValues else {
+                throw error("the data has more than \(limits.fileValues) values", in: row, of: source)
+            }
+            written.append(checked(row, names, of: source, limits))
+        }
         let types = declared?.members ?? [:]
-        if !separatedByTabs, names.count == 1, names[0].contains(";"), types[names[0]] == nil {
-            throw Diagnostic(.error, "semicolons separate the columns, where CSV needs commas", file: source.name)
+        let hasDecimalCommas = separator == UInt8(ascii: ";") && DecimalComma.isUsed(in: written.lazy.flatMap(\.fields))
+        let rows = written.map { row -> Row in
+            if let problem = row.problem { return .failure(problem) }
+            return .success(
+                .object(Dictionary(uniqueKeysWithValues: zip(names, row.fields).map { ($0, value($1, as: types[$0], hasDecimalComma: hasDecimalCommas)) })))
         }
-        var rows: [Row] = []
-        while let row = try reader.next() {
-            func error(_ message: String) -> Diagnostic {
-                Diagnostic(.error, message, file: source.name, position: SourcePosition(line: row.line, column: 1))
-            }
-            guard (rows.count + 1) * names.count <= limits.fileValues else { throw error("the data has more than \(limits.fileValues) values") }
-            if let problem = row.problem {
-                rows.append(.failure(problem))
-            } else if row.fields.count != names.count {
-                let fields = row.fields.count == 1 ? "1 field" : "\(row.fields.count) fields"
-                rows.append(.failure(error("the row has \(fields), but the first row names \(names.count == 1 ? "1 column" : "\(names.count) columns")")))
-            } else if let long = row.fields.firstIndex(where: { $0.utf8.count > limits.textLength }) {
-                rows.append(.failure(error("the text in \(quoted(names[long])) is longer than \(limits.textLength) bytes")))
-            } else {
-                rows.append(.success(.object(Dictionary(uniqueKeysWithValues: zip(names, row.fields).map { ($0, value($1, as: types[$0])) }))))
-            }
-        }
-        return rows
+        return Table(rows: rows, oddCells: OddCells(written, rows, names: names, file: source.name))
     }
 
-    private static func value(_ field: String, as type: ExpressionType?) -> SceneValue {
+    /// Returns a row with an error if it has another number of fields than the first row, or a field that is too long.
+    private static func checked(_ row: CSVReader.Row, _ names: [String], of source: SourceFile, _ limits: SceneLimits) -> CSVReader.Row {
+        var row = row
+        if row.problem != nil { return row }
+        if row.fields.count != names.count {
+            let fields = row.fields.count == 1 ? "1 field" : "\(row.fields.count) fields"
+            row.problem = error(
+                "the row has \(fields), but the first row names \(names.count == 1 ? "1 column" : "\(names.count) columns")", in: row, of: source)
+        } else if let long = row.fields.firstIndex(where: { $0.utf8.count > limits.textLength }) {
+            row.problem = error("the text in \(quoted(names[long])) is longer than \(limits.textLength) bytes", in: row, of: source)
+        }
+        return row
+    }
+
+    private static func error(_ message: String, in row: CSVReader.Row, of source: SourceFile) -> Diagnostic {
+        Diagnostic(.error, message, file: source.name, position: SourcePosition(line: row.line, column: 1))
+    }
+
+    private static func value(_ field: String, as type: ExpressionType?, hasDecimalComma: Bool) -> SceneValue {
         switch type {
         case .string: return .string(field)
         // The sample is null: the member may be missing.
@@ -83,7 +101,8 @@ enum DataRows {
             return type.flatMap { decoder.expression(node, as: $0, path: .root)?.constant } ?? .string(field)
         default:
             // JSON's numbers: "007" and "1e5 " are texts.
-            switch (try? JSONDocument(parsing: SourceFile(name: "field", text: field)))?.root.value {
+            let text = hasDecimalComma ? DecimalComma.json(field) : field
+            switch (try? JSONDocument(parsing: SourceFile(name: "field", text: text)))?.root.value {
             case .number(let number) where !field.contains(where: \.isWhitespace): return .number(number)
             case .bool(let bool) where !field.contains(where: \.isWhitespace): return .bool(bool)
             default: return .string(field)

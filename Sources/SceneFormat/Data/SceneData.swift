@@ -6,7 +6,7 @@ package enum DataFormat: String, Sendable, CaseIterable, Codable {
     case json
     /// One value per line: a list of rows.
     case ndjson
-    /// Rows of fields, with names in the first row, separated by commas; RFC 4180.
+    /// Rows of fields, with names in the first row, separated by commas (RFC 4180) or semicolons.
     case csv
     /// The same, separated by tabs.
     case tsv
@@ -41,12 +41,17 @@ package struct SceneData: Sendable {
     /// The errors of rows that can't be read, by the rows' indices; the rows themselves are null. Empty unless the reader allows them.
     package private(set) var refusals: [Int: Diagnostic] = [:]
 
+    /// Whether it comes from rows with columns.
+    private(set) var isTable = false
+    /// The cells of a table that may be errors.
+    package private(set) var oddCells = OddCells()
+
     /// Returns the data for the type that a scene declares, which is nil if it declares none.
     package typealias Source = (_ declared: ExpressionType?) throws(Diagnostic) -> SceneData
 
     /// - Parameter type: the declared type; nil to use the value's own type.
-    package init(_ value: SceneValue, type: ExpressionType? = nil, name: String) {
-        (self.value, self.type, self.name) = (value, type ?? value.variableType, name)
+    package init(_ value: SceneValue, type: ExpressionType? = nil, name: String, oddCells: OddCells = OddCells()) {
+        (self.value, self.type, self.name, self.oddCells) = (value, type ?? value.variableType, name, oddCells)
     }
 
     /// Reads a file.
@@ -70,8 +75,10 @@ package struct SceneData: Sendable {
         case .ndjson: return try SceneData(rows: DataRows.lines(of: source, limits: limits), name: source.name, keepsRefusals: keepsRefusals)
         case .csv, .tsv:
             let row: ExpressionType? = if case .array(let element) = declared { element } else { nil }
-            let rows = try DataRows.fields(of: source, separatedByTabs: format == .tsv, declared: row, limits: limits)
-            return try SceneData(rows: rows, name: source.name, keepsRefusals: keepsRefusals)
+            let table = try DataRows.fields(of: source, separatedByTabs: format == .tsv, declared: row, limits: limits)
+            var data = try SceneData(rows: table.rows, name: source.name, keepsRefusals: keepsRefusals)
+            (data.oddCells, data.isTable) = (table.oddCells, true)
+            return data
         }
     }
 

@@ -4,6 +4,8 @@ package struct SceneRows: Sendable {
     package let rows: [SceneValue]
     /// The errors of rows that can't be read, by their indices.
     package let refusals: [Int: Diagnostic]
+    /// The cells that may be errors.
+    package let oddCells: OddCells
     /// The rows that can be read; at least one.
     private let readable: [SceneValue]
     /// The type that expressions see: the common type of all rows.
@@ -24,7 +26,7 @@ package struct SceneRows: Sendable {
             for name in names where members[name] == nil { members[name] = .null }
             return .object(members)
         }
-        refusals = data.refusals
+        (refusals, oddCells) = (data.refusals, data.oddCells)
         readable = rows.indices.filter { data.refusals[$0] == nil }.map { [rows] in rows[$0] }
         guard let first = readable.first else { throw data.refusals[0] ?? Diagnostic(.error, "the data has no rows", file: data.name) }
         type = readable.dropFirst().reduce(first.variableType) { Self.union($0, $1.variableType) }
@@ -45,6 +47,15 @@ package struct SceneRows: Sendable {
 }
 
 extension ExpressionType {
+    /// Returns why data doesn't have this type, such as "row 2: 'price' is a string, not a number"; nil if it does.
+    func refusal(of data: SceneData) -> String? {
+        guard data.isTable, case .array(let element) = self, case .array(let rows) = data.value else { return refusal(of: data.value) }
+        for (index, row) in rows.enumerated() {
+            if let refusal = element.refusal(of: row) { return "row \(index + 1): \(refusal)" }
+        }
+        return nil
+    }
+
     /// Returns why a value doesn't have this type, such as "'price' is a string, not a number"; nil if it does. Objects need all members of the type, and may
     /// have more.
     package func refusal(of value: SceneValue, named name: String? = nil) -> String? {

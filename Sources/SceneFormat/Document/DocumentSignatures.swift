@@ -18,6 +18,9 @@ extension SceneDocument {
             .init(
                 "seed", .custom("a whole number, 0 or more"), defaultText: "0", shape: .literalNumberIn(0...0x1p53),
                 "The seed of the function random; --seed overrides it."),
+            .init(
+                "locale", .custom("a language, such as \"de\" or \"pt-BR\""), defaultText: "en-US", shape: .literalString,
+                "The language and region in which numbers, money, and dates are written, and the direction of lines; --locale overrides it."),
             .init("background", .value(.color), defaultText: "the color scheme's own", "The background of the scene; it can't depend on state."),
             .init(
                 "colorScheme", .custom("'light' or 'dark'"), defaultText: "light", shape: .keywords(ColorScheme.allCases.map(\.name)),

@@ -62,11 +62,15 @@ package struct SceneDocument: Sendable {
     package var view: JSONNode
     /// The seed that the function `random` mixes with its keys; 0 if neither the file nor the command gives one.
     package var seed: Double
+    /// The language in which numbers and dates are written; American English if neither the file nor the command names one.
+    package var locale: Locale
+    /// The cells of the data's table that may be errors.
+    package var oddCells = OddCells()
     /// The events; from another file if one replaces the scene's own timeline.
     package var timeline: Timeline
 
     /// The state's names and types, visible to every expression of the scene.
-    package var scope: ExpressionScope { ExpressionScope(state: state.map { .init($0.name, $0.type) }, seed: seed) }
+    package var scope: ExpressionScope { ExpressionScope(state: state.map { .init($0.name, $0.type) }, seed: seed, locale: locale) }
 
     /// The initial state.
     package var environment: ExpressionEnvironment { ExpressionEnvironment(state: state.map(\.value)) }
@@ -94,12 +98,14 @@ package struct SceneDocument: Sendable {
     /// - Parameters:
     ///   - collector: receives all diagnostics. If it has errors afterwards, the scene must not be drawn.
     ///   - seed: overrides the file's seed.
+    ///   - locale: overrides the file's language.
     ///   - data: returns the value of `data`, for the type that the file declares.
     /// - Returns: nil if something required is missing.
     package static func decode(
-        _ document: JSONDocument, into collector: DiagnosticCollector, limits: SceneLimits = .default, seed: UInt64? = nil, data: SceneData.Source? = nil
+        _ document: JSONDocument, into collector: DiagnosticCollector, limits: SceneLimits = .default, seed: UInt64? = nil, locale: Locale? = nil,
+        data: SceneData.Source? = nil
     ) -> SceneDocument? {
-        SceneDocumentDecoder(collector: collector, limits: limits, seed: seed.map { Double($0) }, data: data).decode(document)
+        SceneDocumentDecoder(collector: collector, limits: limits, seed: seed.map { Double($0) }, locale: locale, data: data).decode(document)
     }
 }
 

@@ -8,6 +8,8 @@ struct SceneDocumentDecoder {
     let limits: SceneLimits
     /// Overrides the file's seed.
     var seed: Double?
+    /// Overrides the file's language.
+    var locale: Locale?
     /// Returns the value of `data`, for the type that the file declares; nil without `--data`.
     var data: SceneData.Source?
 
@@ -30,8 +32,11 @@ struct SceneDocumentDecoder {
         let safeArea = reader["safeArea"].map(safeArea) ?? EdgeInsets()
         let ownSeed = reader.number("seed", "a whole number, 0 or more") { $0 >= 0 && $0.rounded() == $0 && $0 <= 0x1p53 }
         let seed = seed ?? ownSeed ?? 0
+        let ownLocale = reader["locale"].flatMap(language)
+        let locale = locale ?? ownLocale ?? .american
         var state = reader["state"].map { StateDecoder(collector: collector, limits: limits).variables($0) } ?? []
-        if let data = dataVariable(reader["data"], position: document.root.position) {
+        var oddCells = OddCells()
+        if let data = dataVariable(reader["data"], position: document.root.position, &oddCells) {
             if let own = state.first(where: { $0.name == data.name }) {
                 collector.error("the name 'data' is that of the scene's data; choose another one", at: own.position, path: .root["state"]["data"])
             } else {
@@ -39,7 +44,7 @@ struct SceneDocumentDecoder {
             }
         }
         let alignments = reader["alignments"].map(alignments) ?? []
-        let scope = ExpressionScope(state: state.map { .init($0.name, $0.type) }, seed: seed)
+        let scope = ExpressionScope(state: state.map { .init($0.name, $0.type) }, seed: seed, locale: locale)
         let events = TimelineDecoder(scope: scope, collector: collector, limits: limits)
         let timeline = reader["timeline"].map { events.timeline($0) } ?? []
         let fonts = reader["fonts"].map(fonts) ?? []
@@ -52,12 +57,13 @@ struct SceneDocumentDecoder {
             source: document.source, size: size ?? CGSize(width: 1, height: 1), scale: scale ?? 1, frameRate: frameRate ?? FrameRate.standard,
             duration: duration, background: background,
             colorScheme: colorScheme ?? .light, palette: palette, safeArea: safeArea, state: state, alignments: alignments, imports: reader["imports"],
-            components: reader["components"], fonts: fonts, view: view, seed: seed,
+            components: reader["components"], fonts: fonts, view: view, seed: seed, locale: locale,
+            oddCells: oddCells,
             timeline: Timeline(source: document.source, events: timeline))
     }
 
     /// Returns the variable `data`: the value of `--data`, which must have the declared type, or else the declared value.
-    private func dataVariable(_ node: JSONNode?, position: SourcePosition) -> SceneDocument.StateVariable? {
+    private func dataVariable(_ node: JSONNode?, position: SourcePosition, _ oddCells: inout OddCells) -> SceneDocument.StateVariable? {
         var left = limits.stateValues
         let sample = node.flatMap { StateDecoder(collector: collector, limits: limits).value($0, path: .root["data"], valuesLeft: &left) }
         if left < 0 { collector.error("the data has more than \(limits.stateValues) values", at: node?.position, path: .root["data"]) }
@@ -65,7 +71,11 @@ struct SceneDocumentDecoder {
         guard let data else { return sample.map { .init(name: SceneDocument.dataName, value: $0, position: place) } }
         do throws(Diagnostic) {
             let data = try data(sample?.variableType)
-            if let refusal = sample?.variableType.refusal(of: data.value) { throw Diagnostic(.error, refusal, file: data.name) }
+            oddCells = data.oddCells
+            if let refusal = sample?.variableType.refusal(of: data) {
+                let isOneRow = if case .object? = sample, case .array = data.value { true } else { false }
+                throw Diagnostic(.error, refusal + (isOneRow ? "; 'render batch' draws a picture for each row" : ""), file: data.name)
+            }
             guard data.value.count(upTo: limits.stateValues) <= limits.stateValues else {
                 throw Diagnostic(.error, "the data has more than \(limits.stateValues) values", file: data.name)
             }
@@ -75,6 +85,14 @@ struct SceneDocumentDecoder {
             // Expressions are checked against the declared type; without one, they would only say that there is no data.
             return .init(name: SceneDocument.dataName, value: sample ?? .null, position: place)
         }
+    }
+
+    private func language(_ node: JSONNode) -> Locale? {
+        if let locale = node.string.flatMap(Locale.init(written:)) { return locale }
+        collector.error(
+            "'locale' must be a language with or without a region, such as \"de\" or \"pt-BR\", not \(node.string.map(quoted) ?? node.kind)",
+            at: node.position, path: .root["locale"])
+        return nil
     }
 
     private func palette(_ reader: ObjectReader) -> SystemPalette {

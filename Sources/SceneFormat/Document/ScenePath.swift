@@ -15,6 +15,14 @@ package indirect enum ScenePath: Sendable, Equatable, CustomStringConvertible {
     /// The path of the element at this index.
     package subscript(_ index: Int) -> ScenePath { .index(self, index) }
 
+    /// The parameters of views, modifiers, and drawings whose texts are drawn, and views whose text needs no name.
+    private static let texts: Set<String> = [
+        "text", "Text", "title", "Label", "prompt", "placeholder", "subtitle", "navigationTitle", "navigationSubtitle", "badge",
+    ]
+
+    /// Whether this is the path of a text that is drawn.
+    var isText: Bool { if case .key(_, let key) = self { Self.texts.contains(key) } else { false } }
+
     /// The maximum number of printed parts; further parts in the middle are left out.
     private static let printedParts = 24
 

@@ -104,13 +104,8 @@ extension CalendarMoment {
         let field: String
     }
 
-    private static let months = [
-        "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November", "December",
-    ]
-    private static let weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"]
-
     /// Returns the moment by a pattern of Unicode's date fields (UTS 35); text in single quotes and characters other than letters stay as they are.
-    func text(_ pattern: String) throws(UnknownField) -> String {
+    func text(_ pattern: String, _ names: CalendarNames = .english) throws(UnknownField) -> String {
         var result = ""
         var rest = pattern[...]
         while let letter = rest.first {
@@ -118,7 +113,7 @@ extension CalendarMoment {
                 result += Self.quotedText(&rest)
             } else if letter.isASCII, letter.isLetter {
                 let field = rest.prefix { $0 == letter }
-                guard let text = self.field(letter, field.count) else { throw UnknownField(field: String(field)) }
+                guard let text = self.field(letter, field.count, names) else { throw UnknownField(field: String(field)) }
                 result += text
                 rest = rest.dropFirst(field.count)
             } else {
@@ -151,28 +146,29 @@ extension CalendarMoment {
         return text
     }
 
-    private func field(_ letter: Character, _ count: Int) -> String? {
+    private func field(_ letter: Character, _ count: Int, _ names: CalendarNames) -> String? {
         func digits(_ number: Int) -> String? {
             count > 2 ? nil : String(repeating: "0", count: max(0, count - "\(number)".count)) + "\(number)"
         }
-        func name(_ name: String) -> String? {
+        func name(_ widths: CalendarNames.Widths, _ index: Int) -> String? {
             switch count {
-            case 4: name
-            case 5: String(name.prefix(1))
-            default: count < 4 ? String(name.prefix(3)) : nil
+            case 4: widths.wide[index]
+            case 5: widths.narrow[index]
+            default: count < 4 ? widths.abbreviated[index] : nil
             }
         }
         switch letter {
         case "y": return count == 2 ? String("0\(year % 100)".suffix(2)) : count <= 4 ? "\(year)" : nil
-        case "M": return count < 3 ? digits(month) : name(Self.months[month - 1])
+        case "M": return count < 3 ? digits(month) : name(names.months, month - 1)
+        case "L": return count < 3 ? digits(month) : name(names.monthsAlone, month - 1)
         case "d": return digits(day)
-        case "E": return name(Self.weekdays[weekday])
-        case "Q": return count < 3 ? digits((month + 2) / 3) : count == 3 ? "Q\((month + 2) / 3)" : nil
+        case "E": return name(names.weekdays, weekday)
+        case "Q": return count < 3 ? digits((month + 2) / 3) : count == 3 ? names.quarters[(month - 1) / 3] : nil
         case "H": return digits(hour)
         case "h": return digits((hour + 11) % 12 + 1)
         case "m": return digits(minute)
         case "s": return digits(Int(saturating: second))
-        case "a": return count <= 3 ? (hour < 12 ? "AM" : "PM") : nil
+        case "a": return count <= 3 ? names.halves[hour < 12 ? 0 : 1] : nil
         default: return nil
         }
     }

@@ -278,9 +278,17 @@ struct ExpressionCompiler {
         guard let members = base.type.members else { return (.member(base.code, name, at: offset), .any) }
         guard let type = members[name] else {
             throw ExpressionError(
-                "\(base.type) has no member \(quoted(name))", at: offset, suggestion: nearest(name, in: Array(members.keys)))
+                "\(base.type) has no member \(quoted(name))\(batchHint(name, of: base))", at: offset, suggestion: nearest(name, in: Array(members.keys)))
         }
         return (.member(base.code, name, at: offset), type)
+    }
+
+    /// Returns the way to a picture for each row, if an expression uses all rows of the data as if they were one.
+    private func batchHint(_ name: String, of base: Result) -> String {
+        guard case .state(let place) = base.code, scope.state[place].name == SceneDocument.dataName, case .array(let row) = base.type,
+            row.members?[name] != nil
+        else { return "" }
+        return "; 'render batch' draws a picture for each row, and data[0] is the first one"
     }
 
     private func element(_ base: Result, _ index: Result, at offset: Int) throws(ExpressionError) -> Result {
@@ -299,10 +307,11 @@ struct ExpressionCompiler {
     private mutating func call(_ name: String, _ arguments: [ExpressionSyntax], at offset: Int) throws(ExpressionError) -> Result {
         if let function = ExpressionFunction.named[name], let loop = function.loop { return try self.loop(loop, function, arguments, at: offset) }
         let results = arguments.map { compile($0) }
-        guard let function = ExpressionFunction.named[name] else {
+        guard let found = ExpressionFunction.named[name] else {
             throw ExpressionError(
                 "unknown function \(quoted(name))", at: offset, suggestion: nearest(name, in: Array(ExpressionFunction.named.keys)))
         }
+        let function = found.localized?(scope.locale) ?? found
         guard function.accepts(argumentCount: arguments.count) else {
             throw ExpressionError("wrong number of arguments; the signature is \(function.signature)", at: offset)
         }

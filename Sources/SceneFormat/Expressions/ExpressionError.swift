@@ -5,10 +5,13 @@ package struct ExpressionError: Error, Sendable, Equatable {
     package var offset: Int
     /// The nearest valid name.
     package var suggestion: String?
+    /// The text that was found instead of a value of another type; nil if this is not the problem.
+    var value: String?
     /// The finished message, if the error is in a part from elsewhere in the file.
     var diagnostic: Diagnostic?
 
-    package init(_ message: String, at offset: Int, suggestion: String? = nil) {
+    package init(_ message: String, at offset: Int, suggestion: String? = nil, value: SceneValue? = nil) {
+        if case .string(let text)? = value { self.value = text }
         self.message = message
         self.offset = offset
         self.suggestion = suggestion
@@ -51,9 +54,11 @@ package struct ExpressionOrigin: Sendable {
     ///
     /// - Parameter text: the whole string to which `error.offset` refers.
     package func diagnostic(_ error: ExpressionError, in text: String) -> Diagnostic {
-        Diagnostic(
+        var diagnostic = Diagnostic(
             .error, error.message, file: source.name, position: place(of: error.offset, in: text), scenePath: path.description,
             suggestion: error.suggestion)
+        diagnostic.value = error.value
+        return diagnostic
     }
 
     private func place(of offset: Int, in text: String) -> SourcePosition {

@@ -213,7 +213,7 @@ struct ExpressionEvaluator {
 
     static func mismatch(_ wanted: ExpressionType, _ value: SceneValue, at offset: Int) -> ExpressionError {
         let hint = value == .null ? "; use '??' to replace it" : ""
-        return ExpressionError("expected \(wanted), not \(value.kind)\(hint)", at: offset)
+        return ExpressionError("expected \(wanted), not \(value.kind)\(hint)", at: offset, value: value)
     }
 
     private mutating func binary(
@@ -247,14 +247,17 @@ struct ExpressionEvaluator {
         default:
             if let result = try Self.vector(op, lhs, rhs, at: offset) { return result }
         }
-        throw ExpressionError("'\(op.rawValue)' can't be applied to \(lhs.kind) and \(rhs.kind)", at: offset)
+        let value = if case .string = lhs { lhs } else { rhs }
+        throw ExpressionError("'\(op.rawValue)' can't be applied to \(lhs.kind) and \(rhs.kind)", at: offset, value: value)
     }
 
     private static func compare(_ op: BinaryOperator, _ lhs: SceneValue, _ rhs: SceneValue, at offset: Int) throws(ExpressionError) -> Bool {
         switch (lhs, rhs) {
         case (.number(let lhs), .number(let rhs)): return compare(op, lhs, rhs)
         case (.string(let lhs), .string(let rhs)): return compare(op, lhs, rhs)
-        default: throw ExpressionError("'\(op.rawValue)' can't be applied to \(lhs.kind) and \(rhs.kind)", at: offset)
+        default:
+            let value = if case .string = lhs { lhs } else { rhs }
+            throw ExpressionError("'\(op.rawValue)' can't be applied to \(lhs.kind) and \(rhs.kind)", at: offset, value: value)
         }
     }
 

@@ -1,3 +1,5 @@
+import Foundation
+
 extension ExpressionFunction {
     /// Functions of dates, which are seconds from the beginning of 2001.
     static let dates: [ExpressionFunction] = [
@@ -29,10 +31,16 @@ extension ExpressionFunction {
             }
             return .number(moment.seconds)
         },
-        ExpressionFunction(
+        formattedDate(in: .american),
+    ]
+
+    private static func formattedDate(in locale: Locale) -> ExpressionFunction {
+        let names = CalendarNames.of(locale)
+        return ExpressionFunction(
             "formattedDate", [Parameter("moment", .number), Parameter("pattern", .string)],
-            "A moment in American English, by a Unicode pattern: formattedDate(date(2026, 11, 21), 'MMM d, yyyy') is 'Nov 21, 2026'; the letters are y M d E "
-                + "(weekday) Q (quarter) H h m s and a (AM or PM). The 'format' of a text has more options.", result: .always(.string)
+            "A moment in the scene's 'locale', by a Unicode pattern: formattedDate(date(2026, 11, 21), 'MMM d, yyyy') is 'Nov 21, 2026'; the letters are y M "
+                + "(month) L (month without a day) d E (weekday) Q (quarter) H h m s and a (AM or PM). The 'format' of a text has more options.",
+            result: .always(.string), localized: formattedDate
         ) { call throws(ExpressionError) in
             let pattern = try call.string(1)
             try call.evaluator.charge(pattern.utf8.count, at: call.offset)
@@ -41,15 +49,15 @@ extension ExpressionFunction {
             }
             let text: String
             do throws(CalendarMoment.UnknownField) {
-                text = try moment.text(pattern)
+                text = try moment.text(pattern, names)
             } catch {
                 throw call.error(
-                    "formattedDate doesn't know \(quoted(error.field)): use y, M, d, E, Q, H, h, m, s, and a, and put other letters in quotes, as in \"h 'o''clock'\""
+                    "formattedDate doesn't know \(quoted(error.field)): use y, M, L, d, E, Q, H, h, m, s, and a, and put other letters in quotes, as in \"h 'o''clock'\""
                 )
             }
             return try call.evaluator.bounded(text, at: call.offset)
-        },
-    ]
+        }
+    }
 
     private static func whole(_ call: Call, _ index: Int, _ range: ClosedRange<Int>) throws(ExpressionError) -> Int {
         guard let number = Int(exactly: try call.number(index)), range.contains(number) else {

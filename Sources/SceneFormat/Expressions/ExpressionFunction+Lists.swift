@@ -116,7 +116,9 @@ extension ExpressionFunction {
             for element in list {
                 var value = element
                 if let member { value = try call.evaluator.member(member, of: element, at: call.offset) }
-                guard case .number(let number) = value else { throw call.error("\(name) needs numbers, not \(value.kind)") }
+                guard case .number(let number) = value else {
+                    throw ExpressionError("\(name) needs numbers, not \(value.kind)", at: call.offset, value: value)
+                }
                 numbers.append(number)
             }
             return .number(body(numbers))

@@ -2,7 +2,7 @@ import Foundation
 import Geometry
 
 extension ExpressionFunction {
-    /// Functions of points on paths.
+    /// Functions of points on paths, and of their lengths.
     static let paths: [ExpressionFunction] = [
         ExpressionFunction(
             "pathPoint", [Parameter("data", .string), Parameter("fraction", .number)],
@@ -24,6 +24,12 @@ extension ExpressionFunction {
                 throw call.error("pathAngle needs a path with a length")
             }
             return .number(atan2(end.y - start.y, end.x - start.x) * 180 / .pi)
+        },
+        ExpressionFunction(
+            "pathLength", [Parameter("data", .string)], "The length of SVG path data in points: pathLength('M 0 0 H 100 V 50') is 150.",
+            result: .always(.number)
+        ) { call throws(ExpressionError) in
+            .number(Double(try path(&call).length))
         },
     ]
 

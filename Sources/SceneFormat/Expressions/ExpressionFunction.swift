@@ -1,3 +1,5 @@
+import Foundation
+
 /// A function of the expression language: its signature for the checker and the reference, and its implementation.
 package struct ExpressionFunction: Sendable {
     /// A parameter: its name in the signature and its possible types; an empty list allows any type.
@@ -30,6 +32,8 @@ package struct ExpressionFunction: Sendable {
     let numbers: NumberBody?
     /// How it uses its last argument, another function; nil for functions of values.
     let loop: ExpressionLoop?
+    /// Returns the same function for another language; nil for functions that don't write anything for readers.
+    let localized: (@Sendable (Locale) -> ExpressionFunction)?
     private let body: @Sendable (inout Call) throws(ExpressionError) -> SceneValue
 
     /// The implementation of a function of one or two numbers. The offset is the position of errors.
@@ -90,10 +94,12 @@ package struct ExpressionFunction: Sendable {
     init(
         _ name: String, _ parameters: [Parameter], required: Int? = nil, isVariadic: Bool = false, _ summary: String,
         result: Result, numbers: NumberBody? = nil, takesSeed: Bool = false, loop: ExpressionLoop? = nil,
+        localized: (@Sendable (Locale) -> ExpressionFunction)? = nil,
         body: @escaping @Sendable (inout Call) throws(ExpressionError) -> SceneValue
     ) {
         self.numbers = numbers
         self.loop = loop
+        self.localized = localized
         self.takesSeed = takesSeed
         self.name = name
         self.parameters = parameters
@@ -121,7 +127,7 @@ package struct ExpressionFunction: Sendable {
         for (index, argument) in arguments.enumerated() {
             let parameter = parameter(index)
             guard parameter.types.contains(where: { $0.accepts(argument) }) else {
-                throw ExpressionError("\(name) needs \(parameter.description) for '\(parameter.name)', not \(argument.kind)", at: offset)
+                throw ExpressionError("\(name) needs \(parameter.description) for '\(parameter.name)', not \(argument.kind)", at: offset, value: argument)
             }
         }
         var call = Call(arguments: arguments, offset: offset, evaluator: evaluator)

@@ -43,6 +43,7 @@ struct ExpressionLexer {
         let start = offset
         guard offset < bytes.count else { return (.end, start) }
         let first = bytes[offset]
+        if first == UInt8(ascii: "."), isDigit(byte(1)), let error = memberThatIsNumber() { throw error }
         if isDigit(first) || (first == UInt8(ascii: ".") && isDigit(byte(1))) { return (.number(try number()), start) }
         if first == UInt8(ascii: "'") || first == UInt8(ascii: "\"") { return (.string(try string()), start) }
         if first == UInt8(ascii: "#") { return (.color(try color()), start) }
@@ -68,6 +69,17 @@ struct ExpressionLexer {
         let rest = String(decoding: bytes[start..<min(start + 4, bytes.count)], as: UTF8.self)
         let scalar = rest.unicodeScalars.first.map(String.init) ?? ""
         return ExpressionError("unexpected \(quoted(scalar))", at: start, suggestion: meant[scalar])
+    }
+
+    /// Returns the error for `d.2018`, where a member's name begins with a digit; nil for a number.
+    private func memberThatIsNumber() -> ExpressionError? {
+        guard let last = bytes[..<offset].last else { return nil }
+        let owner = bytes[..<offset].reversed().prefix { isNameByte($0) || $0 == UInt8(ascii: ".") }.reversed()
+        let isClosed = last == UInt8(ascii: "]") || last == UInt8(ascii: ")")
+        guard isClosed || owner.first.map({ !isDigit($0) && $0 != UInt8(ascii: ".") }) == true else { return nil }
+        let name = String(decoding: bytes[(offset + 1)...].prefix(while: isNameByte), as: UTF8.self)
+        let written = (isClosed ? "…" : String(decoding: owner, as: UTF8.self)) + "['\(name)']"
+        return ExpressionError("a member whose name begins with a digit is written with brackets: \(written)", at: offset)
     }
 
     private func isDigit(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The names that an expression may use, with their known types: the scene's state, and the variables of enclosing loops and geometry readers.
 ///
 /// Names are resolved once, to indices into an ``ExpressionEnvironment`` of the same shape.
@@ -23,11 +25,14 @@ package struct ExpressionScope: Sendable {
     private let statePlaces: [String: Int]
     /// The seed that the function `random` mixes with its keys; nil for a file's constant values.
     let seed: Double?
+    /// The language in which functions write numbers and dates.
+    let locale: Locale
 
     /// - Precondition: the names in `state` are unique.
-    package init(state: [Variable] = [], seed: Double? = nil) {
+    package init(state: [Variable] = [], seed: Double? = nil, locale: Locale = .american) {
         self.state = state
         self.seed = seed
+        self.locale = locale
         statePlaces = Dictionary(uniqueKeysWithValues: state.enumerated().map { ($1.name, $0) })
     }
 

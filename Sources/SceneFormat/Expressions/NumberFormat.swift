@@ -1,6 +1,6 @@
 import Foundation
 
-/// The format of a number: Foundation's format styles, always in American English, whatever the machine's locale.
+/// The format of a number: Foundation's format styles in the scene's language, whatever the machine's.
 struct NumberFormat: Sendable {
     enum Kind: Sendable {
         case number, percent
@@ -17,8 +17,6 @@ struct NumberFormat: Sendable {
         case automatic, compactName, scientific
     }
 
-    static let locale = Locale(identifier: "en_US")
-
     var kind = Kind.number
     /// The number of fraction digits or of significant digits; nil for as many as needed.
     var precision: NumberFormatStyleConfiguration.Precision?
@@ -26,24 +24,24 @@ struct NumberFormat: Sendable {
     var sign = Sign.automatic
     var notation = Notation.automatic
 
-    func string(_ number: Double) -> String {
+    func string(_ number: Double, in locale: Locale) -> String {
         switch kind {
         case .number:
-            var style = FloatingPointFormatStyle<Double>(locale: Self.locale)
+            var style = FloatingPointFormatStyle<Double>(locale: locale)
             if let precision { style = style.precision(precision) }
             if !hasGroups { style = style.grouping(.never) }
             if sign != .automatic { style = style.sign(strategy: sign == .always ? .always() : .never) }
             if notation != .automatic { style = style.notation(notation == .scientific ? .scientific : .compactName) }
             return style.format(number)
         case .percent:
-            var style = FloatingPointFormatStyle<Double>.Percent(locale: Self.locale)
+            var style = FloatingPointFormatStyle<Double>.Percent(locale: locale)
             if let precision { style = style.precision(precision) }
             if !hasGroups { style = style.grouping(.never) }
             if sign != .automatic { style = style.sign(strategy: sign == .always ? .always() : .never) }
             if notation != .automatic { style = style.notation(notation == .scientific ? .scientific : .compactName) }
             return style.format(number)
         case .currency(let code, let presentation):
-            var style = FloatingPointFormatStyle<Double>.Currency(code: code, locale: Self.locale).presentation(presentation)
+            var style = FloatingPointFormatStyle<Double>.Currency(code: code, locale: locale).presentation(presentation)
             if let precision { style = style.precision(precision) }
             if !hasGroups { style = style.grouping(.never) }
             if sign != .automatic { style = style.sign(strategy: sign == .always ? .always() : .never) }
@@ -62,11 +60,25 @@ extension ExpressionFunction {
     ]
 
     /// Functions that format numbers for readers.
-    static let formatting: [ExpressionFunction] = [
+    static let formatting: [ExpressionFunction] = [formatted(in: .american)]
+
+    /// Returns the function that inserts numbers into texts; nil for languages with a decimal point, in which they are written as in expressions.
+    ///
+    /// It takes any value, and returns all but numbers as they are.
+    static func written(in locale: Locale) -> ExpressionFunction? {
+        guard let separator = locale.decimalSeparator, separator != "." else { return nil }
+        return ExpressionFunction("written", [Parameter("value")], "The value as it is shown in a text.", result: .argument(0)) { call in
+            guard case .number = call.arguments[0], let text = call.arguments[0].text else { return call.arguments[0] }
+            return .string(text.replacing(".", with: separator))
+        }
+    }
+
+    private static func formatted(in locale: Locale) -> ExpressionFunction {
         ExpressionFunction(
             "formatted", [Parameter("number", .number), Parameter("format", .string), Parameter("digits", .number)], required: 1,
-            "The number as people write it, in American English: as a 'number' (1,234.5), in 'percent', 'compact' (1.2K), 'scientific', or as money of a "
-                + "currency such as 'EUR'; with the given number of digits after the point. The 'format' of a text has more options.", result: .always(.string)
+            "The number as people write it in the scene's 'locale': as a 'number' (1,234.5), in 'percent', 'compact' (1.2K), 'scientific', or as money of a "
+                + "currency such as 'EUR'; with the given number of digits after the point. The 'format' of a text has more options.", result: .always(.string),
+            localized: formatted
         ) { call throws(ExpressionError) in
             let number = try call.number(0)
             let name = call.arguments.count > 1 ? try call.string(1) : "number"
@@ -85,7 +97,7 @@ extension ExpressionFunction {
                 }
                 format.precision = .fractionLength(digits)
             }
-            return .string(format.string(number))
+            return .string(format.string(number, in: locale))
         }
-    ]
+    }
 }

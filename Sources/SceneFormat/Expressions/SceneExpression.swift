@@ -64,7 +64,8 @@ package final class SceneExpression: Sendable {
         }
     }
 
-    /// Parses a text that contains `{expressions}`; `{{` and `}}` stand for literal braces.
+    /// Parses a text that contains `{expressions}`; `{{` and `}}` stand for literal braces. Numbers in a text that is drawn have the decimal separator of the
+    /// scope's locale; in names of files, identifiers, and paths, they have a point.
     ///
     /// - Parameter further: receives all errors but the first.
     /// - Throws: the first error, with its position in the file.
@@ -79,6 +80,7 @@ package final class SceneExpression: Sendable {
             var pieces: [ExpressionCode] = []
             var literal: [UInt8] = []
             var offset = 0
+            let writing = origin.path.isText ? ExpressionFunction.written(in: scope.locale) : nil
             while offset < bytes.count, !compiler.isFull {
                 let byte = bytes[offset]
                 let isDoubled = offset + 1 < bytes.count && bytes[offset + 1] == byte
@@ -91,7 +93,8 @@ package final class SceneExpression: Sendable {
                         if ![.any, .string, .number, .bool].contains(result.type) {
                             compiler.note(ExpressionError("\(result.type) can't be shown as text", at: syntax.offset))
                         }
-                        pieces.append(result.code)
+                        let isNumber = result.type == .number || result.type == .any
+                        pieces.append(isNumber ? writing.map { .call($0, [result.code], at: syntax.offset) } ?? result.code : result.code)
                         offset = end
                     } catch {
                         compiler.note(error)

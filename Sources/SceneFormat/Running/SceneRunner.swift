@@ -1,4 +1,5 @@
 import Display
+import Foundation
 import Geometry
 import Views
 
@@ -25,7 +26,9 @@ package final class SceneRunner {
     ) throws(Diagnostic) {
         self.scene = scene
         let document = scene.document
-        let store = SceneStore(values: try overrides.state(of: document, limits: scene.limits), limits: scene.limits, images: images)
+        let store = SceneStore(
+            values: try overrides.state(of: document, limits: scene.limits), limits: scene.limits, images: images, locale: document.locale,
+            oddCells: document.oddCells)
         let scope = SceneScope(store: store, alignments: scene.alignments)
         var configuration = ViewHostConfiguration(size: overrides.size ?? document.size, scale: overrides.scale ?? document.scale)
         configuration.safeAreaInsets = document.safeArea
@@ -34,7 +37,9 @@ package final class SceneRunner {
         configuration.environment.colorScheme = overrides.colorScheme ?? document.colorScheme
         if let size = overrides.dynamicType { configuration.environment.dynamicTypeSize = size }
         if !overrides.accessibility.isEmpty { configuration.environment.adopt(overrides.accessibility) }
-        if let isRightToLeft = overrides.isRightToLeft { configuration.environment.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight }
+        configuration.environment.locale = document.locale
+        let isRightToLeft = overrides.isRightToLeft ?? (document.locale.language.characterDirection == .rightToLeft)
+        configuration.environment.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
         guard let palette = document.palette.replacing(platform: overrides.platform, version: overrides.osVersion) else {
             let platform = overrides.platform ?? document.palette.platform
             throw Diagnostic(

@@ -20,6 +20,10 @@ final class SceneStore {
     let nodes: NodeCount
     /// The location of the scene's images; nil if the scene has no folder.
     let images: (any ImageSource)?
+    /// The language in which numbers and dates are written.
+    let locale: Locale
+    /// The cells of the data's table that may be errors.
+    let oddCells: OddCells
     /// The first error of an evaluation since the last ``takeFailure()``.
     private var failure: Diagnostic?
     /// The number of view evaluations since the last ``takeFailure()``.
@@ -31,7 +35,10 @@ final class SceneStore {
     /// The number of values in all variables.
     private var totalCount: Int
 
-    init(values: [SceneValue], limits: SceneLimits, images: (any ImageSource)? = nil) {
+    init(
+        values: [SceneValue], limits: SceneLimits, images: (any ImageSource)? = nil, locale: Locale = .american, oddCells: OddCells = OddCells()
+    ) {
+        (self.locale, self.oddCells) = (locale, oddCells)
         self.images = images
         self.values = values
         initialValues = values
@@ -175,7 +182,7 @@ final class SceneStore {
     }
 
     func report(_ diagnostic: Diagnostic) {
-        if failure == nil { failure = diagnostic }
+        if failure == nil { failure = oddCells.locating(diagnostic) }
     }
 
     /// Returns the first error since the last call, and resets the counts.

@@ -1,7 +1,7 @@
 import Foundation
 import Views
 
-/// How a `Text` writes a value: SwiftUI's `Text(value, format:)`, in American English and at Greenwich.
+/// How a `Text` writes a value: SwiftUI's `Text(value, format:)`, in the scene's language and at Greenwich.
 ///
 /// Each format returns the characters of a value, or nil after an error.
 enum PreparedFormat {
@@ -37,7 +37,7 @@ extension PreparedFormat {
 
     @MainActor private static func written(_ value: SceneValue, _ format: NumberFormat, _ context: SceneContext) -> String? {
         guard case .number(let number) = value else { return mismatch("a number", value, context) }
-        return format.string(number)
+        return format.string(number, in: context.scope.store.locale)
     }
 
     @EntryList<Format> private static var numbers: [Format] {
@@ -142,7 +142,7 @@ extension PreparedFormat {
                 context.fail("a date must be at most 1e11 seconds from the beginning of 2001")
                 return nil
             }
-            let whole = Date.FormatStyle(date: date, time: time, locale: NumberFormat.locale, timeZone: .gmt)
+            let whole = Date.FormatStyle(date: date, time: time, locale: context.scope.store.locale, timeZone: .gmt)
             return parts.reduce(whole) { style, part in part?(style) ?? style }.format(CalendarMoment.origin.addingTimeInterval(seconds))
         }
     }
@@ -188,7 +188,7 @@ extension PreparedFormat {
                 context.fail("a byte count must be less than 2^60")
                 return nil
             }
-            return ByteCountFormatStyle(style: style, locale: NumberFormat.locale).format(count)
+            return ByteCountFormatStyle(style: style, locale: context.scope.store.locale).format(count)
         }
         NamedValue(
             "list", "A list of texts: A, B, and C.",
@@ -205,12 +205,12 @@ extension PreparedFormat {
             guard texts.count == values.count, texts.count <= 10_000 else {
                 return mismatch("a list of at most 10,000 texts, numbers, and truth values", value, context)
             }
-            return texts.formatted(.list(type: type, width: width).locale(NumberFormat.locale))
+            return texts.formatted(.list(type: type, width: width).locale(context.scope.store.locale))
         }
         NamedValue(
             "time", "Seconds as on a clock: 1:02:32.", .keyword("pattern", patterns, default: .hourMinuteSecond, "The shown units.").primary, .context
         ) { value, pattern, context in
-            duration(value, context).map { Duration.TimeFormatStyle(pattern: pattern, locale: NumberFormat.locale).format($0) }
+            duration(value, context).map { Duration.TimeFormatStyle(pattern: pattern, locale: context.scope.store.locale).format($0) }
         }
         NamedValue(
             "units", "Seconds in words: 1 hr, 2 min, 32 sec.",
@@ -222,7 +222,7 @@ extension PreparedFormat {
                 context.fail("'allowed' must be a list of \(ParameterKind.keyword(units.names).description)")
                 return nil
             }
-            return duration(value, context).map { $0.formatted(.units(allowed: Set(chosen), width: width).locale(NumberFormat.locale)) }
+            return duration(value, context).map { $0.formatted(.units(allowed: Set(chosen), width: width).locale(context.scope.store.locale)) }
         }
     }
 }

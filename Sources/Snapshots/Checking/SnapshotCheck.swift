@@ -35,10 +35,10 @@ public func _checkSnapshot<Value, Format>(
             let mode = try SnapshotTestingConfiguration.effectiveRecord(record, environment: environment)
             let check = SnapshotCheck(value: try inScene(value), strategy: strategy, files: files, timeout: timeout)
             let (outcome, failure) = try check.run(mode)
-            log.report(outcome, of: files.reference, environment: environment)
+            log.report(outcome, of: files.reference, message: failure?.message, environment: environment)
             return failure
         } catch {
-            log.report(.failed, of: files.reference, environment: environment)
+            log.report(.failed, of: files.reference, message: "\(error)", environment: environment)
             return _SnapshotFailure(message: "\(error)", attachments: [])
         }
     }
@@ -72,7 +72,9 @@ private struct SnapshotCheck<Value, Format> {
             guard mode != .never else {
                 return (.failed, failure("No reference was found on disk. New snapshot was not recorded because recording is disabled.\n\nmissing: \(path)"))
             }
-            try record(strategy.take(value, timeout: timeout))
+            let snapshot = try strategy.take(value, timeout: timeout)
+            try record(snapshot)
+            CheckRecord.current?.pictures.actual = strategy.diffing.toData(snapshot)
             return (
                 .recorded,
                 failure(
@@ -83,6 +85,7 @@ private struct SnapshotCheck<Value, Format> {
                             + "Re-run \"\(files.testName)\" to assert against the newly-recorded snapshot.")
             )
         }
+        CheckRecord.current?.pictures.expected = bytes
         let picture = files.reference.pathExtension == "png" ? ReferencePicture(bytes) : nil
         let actual = try ReferenceScale.following(bytes) { try strategy.take(value, timeout: timeout) }
         var reference = ReferencePicture.$current.withValue(picture) { strategy.diffing.fromData(bytes) }
@@ -118,9 +121,12 @@ private struct SnapshotCheck<Value, Format> {
     /// - Returns: the path of the difference.
     private func keep(_ actual: Format, reference: Data, _ attachments: [XCTAttachment]) throws -> String? {
         try FileManager.default.createDirectory(at: files.artifacts, withIntermediateDirectories: true)
-        try strategy.diffing.toData(actual).write(to: files.failure, options: .atomic)
+        let data = strategy.diffing.toData(actual)
+        try data.write(to: files.failure, options: .atomic)
         try reference.write(to: files.attachment("reference", pathExtension: files.reference.pathExtension), options: .atomic)
-        guard let difference = attachments.first(where: { $0.name == "difference" }) else { return nil }
+        let difference = attachments.first { $0.name == "difference" }
+        if let record = CheckRecord.current { (record.pictures.difference, record.pictures.actual) = (difference?.data, data) }
+        guard let difference else { return nil }
         let file = files.attachment("difference", pathExtension: difference.pathExtension)
         try difference.data.write(to: file, options: .atomic)
         return file.path

@@ -16,7 +16,7 @@ public func _checkInlineSnapshot<Value>(
     let log = CheckRecord()
     return CheckRecord.$current.withValue(log) {
         func failure(_ outcome: CheckRecord.Outcome, _ message: String, _ attachments: [XCTAttachment] = []) -> _SnapshotFailure {
-            log.report(outcome, of: URL(filePath: file), environment: environment)
+            log.report(outcome, of: URL(filePath: file), message: message, environment: environment)
             return _SnapshotFailure(message: message, attachments: attachments)
         }
         do {

@@ -15,6 +15,8 @@ package struct PackageTests {
         package var arguments: [String] = []
         /// The file for JUnit's results; nil for none.
         package var junit: String?
+        /// The file for a page with the snapshots; nil for none.
+        package var html: String?
         /// Environment variables for the tests.
         package var variables: [String: String] = [:]
         /// Compiler processes at once; nil for SwiftPM's own choice.
@@ -102,13 +104,19 @@ package struct PackageTests {
         let reportFile = "\(written)/snapshots.jsonl"
         var variables = BuiltProgram.environment.merging(environment) { own, _ in own }.merging(request.variables) { $1 }
         variables["EASEL_SNAPSHOT_REPORT"] = reportFile
+        variables["EASEL_SNAPSHOT_DETAILS"] = request.html == nil ? nil : "1"
         if !leftOut.pieces.isEmpty { variables[LeftOutStop.variable] = "1" }
         let begin = ContinuousClock.now
         let junit = try request.junit.map { _ in try JUnitFiles(folder: "\(written)/junit", results) }
         let arguments = ["test"] + places + ["--skip-build"] + request.arguments + (junit?.arguments(with: request.arguments) ?? [])
         let status = try runTests(arguments, variables, of: files)
         if let path = request.junit { try junit?.merge(into: path) }
-        if let summary = SnapshotSummary(file: reportFile, results) { report(summary.text) }
+        let summary = SnapshotSummary(file: reportFile, results)
+        if let summary { report(summary.text) }
+        if let path = request.html {
+            let page = SnapshotReport(title: URL(filePath: folder).lastPathComponent, results: summary?.results ?? []).html
+            try AtomicFile.write(Array(page.utf8), to: path)
+        }
         report("built in \(Self.seconds(built)) s, tested in \(Self.seconds(begin.duration(to: .now))) s")
         return status != 0 || idle.isEmpty ? status : CommandStatus.badInput.rawValue
     }
@@ -118,8 +126,10 @@ package struct PackageTests {
         let inline = try SwiftReader.shared.facts(ofFiles: files.paths, containing: ["InlineSnapshotTesting"]).map(\.path)
         let artifacts = ["SNAPSHOT_ARTIFACTS", "EASEL_ARTIFACTS"].compactMap { variables[$0] }.filter { !$0.isEmpty }.map(FolderPath.absolute)
         // They could put a link there.
-        if let path = request.junit.map(FolderPath.absolute), let folder = artifacts.first(where: { FolderPath.contains($0, path) }) {
-            throw UsageError("--junit \(path): with --sandbox, tests change \(folder); choose another folder")
+        for (option, file) in [("--junit", request.junit), ("--html", request.html)] {
+            if let path = file.map(FolderPath.absolute), let folder = artifacts.first(where: { FolderPath.contains($0, path) }) {
+                throw UsageError("\(option) \(path): with --sandbox, tests change \(folder); choose another folder")
+            }
         }
         let results = try sandbox.makeResults(of: files.paths, inline: inline, artifacts: artifacts)
         let interruption = Interruption {

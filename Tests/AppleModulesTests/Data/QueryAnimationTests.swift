@@ -76,6 +76,35 @@ private final class Kite: NSManagedObject {}
         }
     }
 
+    /// A store whose models have come to refer to others is only read by views.
+    @Test func searchesChangeNothing() throws {
+        struct Shelf: View {
+            var query: Query<RelationshipTests.Place, [RelationshipTests.Place]>
+            var body: some View {
+                VStack { ForEach(0..<query.wrappedValue.count, id: \.self) { _ in Color.red } }.animation(.default, value: query.wrappedValue.count)
+            }
+        }
+        struct Window: View {
+            var body: some View {
+                VStack {
+                    Shelf(query: Query())
+                    Shelf(query: Query(animation: .default))
+                }
+            }
+        }
+        let view = Window().modelContainer(for: [RelationshipTests.Place.self, RelationshipTests.Note.self]) { result in
+            guard case .success(let container) = result else { return }
+            let place = RelationshipTests.Place()
+            container.mainContext.insert(place)
+            place.notes = [RelationshipTests.Note()]
+        }
+        let graph = ViewGraph(root: view, configuration: ViewHostConfiguration(size: CGSize(width: 200, height: 20), scale: 1), textShaper: NoText())
+        graph.settle()
+        graph.advance(to: 1)
+        graph.settle()
+        #expect(graph.warnings == [])
+    }
+
     @Test(arguments: [(Animation?.some(.linear(duration: 1)), CGFloat(50)), (nil, 100)])
     func aFetchRequestAnimates(_ animation: Animation?, halfway: CGFloat) throws {
         let context = NSPersistentContainer(name: "Kites").viewContext

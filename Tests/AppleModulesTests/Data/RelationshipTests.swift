@@ -32,6 +32,10 @@ struct RelationshipTests {
         }
     }
 
+    private final class Changes: @unchecked Sendable {
+        var count = 0
+    }
+
     @Test func bothEndsAgree() throws {
         let context = ModelContext(try ModelContainer(for: Note.self, Place.self))
         let (first, second) = (Place(), Place())
@@ -52,6 +56,20 @@ struct RelationshipTests {
 
         second.notes.removeAll { $0 === notes[0] }
         #expect(notes[0].place == nil)
+
+        // Models to which others come to refer are in the store before the next search, which changes nothing then.
+        let late = Note()
+        first.notes = [late]
+        #expect(late.modelContext != nil)
+        let changes = Changes()
+        withObservationTracking {
+            #expect((try? context.fetchCount(FetchDescriptor<Note>())) == 4)
+        } onChange: {
+            changes.count += 1
+        }
+        #expect(try context.fetchCount(FetchDescriptor<Note>()) == 4)
+        #expect(changes.count == 0)
+        first.notes = []
 
         context.delete(notes[2])
         #expect(second.notes == [notes[1]])

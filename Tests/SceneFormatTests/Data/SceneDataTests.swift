@@ -71,6 +71,78 @@ struct SceneDataTests {
         #expect(message(name, text)?.hasPrefix(start) == true, "\(message(name, text) ?? "no error")")
     }
 
+    /// A file without its closing quotation mark: the error is in its row, and other rows are read.
+    @Test(arguments: [
+        // Never closed; closed by the quotation mark that opens another field; closed by one at the end of a text.
+        ("a,b\n1,x\n\"2,y\n3,z\n", 3), ("a,b\n1,x\n2,\"y\n3,\"z\"\n", 3), ("a,b\n1,x\n\"2,y\n3,\"z \"\"q\"\"\"\n", 3), ("a,b\r\n1,x\r\n\"2,y\r\n3,z", 3),
+    ])
+    func anUnclosedQuotationMarkTakesOneRow(_ text: String, line: Int) throws {
+        let rows = try SceneRows(SceneData.read(SourceFile(name: "d.csv", text: text), keepsRefusals: true))
+        #expect(rows.refusals.mapValues { $0.headline } == [1: "d.csv:\(line):1: error: a quotation mark is never closed"])
+        guard case .object(let first) = rows.rows[0], case .object(let last) = rows.rows[2] else { return #expect(Bool(false), "not a row") }
+        #expect(first["a"] == .number(1) && last["a"] == .number(3))
+        #expect(message("d.csv", text) == "d.csv:\(line):1: error: a quotation mark is never closed")
+    }
+
+    /// As spreadsheet programs write where the comma is in numbers.
+    @Test func semicolonsSeparateFieldsAndNumbersHaveCommas() throws {
+        let rows = SceneValue.array([
+            .object(["a": .number(3.5), "b": .number(-1234.25), "c": .number(7), "d": .string("007,5"), "e": .string("21.11.2026")]),
+            .object(["a": .number(1200), "b": .number(0.5), "c": .string("x, y"), "d": .string("1.5"), "e": .bool(true)]),
+        ])
+        #expect(try value("d.csv", "a;b;c;d;e\n3,5;-1.234,25;7;007,5;21.11.2026\n1.200;0,5;\"x, y\";1.5;true\n") == rows)
+        // Without decimal commas, a point is a decimal point.
+        #expect(try value("d.csv", "a;b\n1.5;x\n") == .array([.object(["a": .number(1.5), "b": .string("x")])]))
+        #expect(
+            try value("d.csv", "a;b\n1.500;\"1,5\"\n2.25;y\n1.75;z\n")
+                == .array([
+                    .object(["a": .number(1.5), "b": .string("1,5")]), .object(["a": .number(2.25), "b": .string("y")]),
+                    .object(["a": .number(1.75), "b": .string("z")]),
+                ]))
+        // Commas separate fields if there are as many.
+        #expect(try value("d.csv", "a;b,c\n1,5\n") == .array([.object(["a;b": .number(1), "c": .number(5)])]))
+        #expect(try value("d.csv", "\"a;b;c\",d\n1,5\n") == .array([.object(["a;b;c": .number(1), "d": .number(5)])]))
+        #expect(try value("standard input", "a;b\n1,5;2\n") == .array([.object(["a": .number(1.5), "b": .number(2)])]))
+    }
+
+    /// Cells that are no numbers, where the column has some.
+    @MainActor
+    @Test(arguments: [
+        ("Acme,120,180\nEspresso,150,\n", "d.csv", "row 2, column '2019' of d.csv is empty, where most have a number (line 3)"),
+        ("Acme,120,180\n\nEspresso,n/a,4\n", "d.csv", "row 2, column '2018' of d.csv has the text 'n/a', where most have a number (line 4)"),
+        (
+            "Acme,120,180\nA,\"12,5\",4\nB,3,\"12,5\"\nC,\"12,5\",1\nD,8,8\n", "d.csv",
+            "row 2, column '2018' of d.csv has the text '12,5', where most have a number (line 3), and 2 other cells as well"
+        ),
+    ])
+    func anErrorNamesTheCell(rows: String, name: String, place: String) throws {
+        for expression in ["d['2018'] * d['2019']", "lerp(d['2018'], d['2019'], 0.5)", "max(d['2018'], d['2019'])", "-d['2018'] - d['2019']"] {
+            let scene = "{ \"size\": [90, 90], \"view\": { \"Text\": \"{sum(map(data, d => \(expression)))}\" } }"
+            let file = SourceFile(name: name, text: "Brand,2018,2019\n" + rows)
+            let source: SceneData.Source = { declared throws(Diagnostic) in try SceneData.read(file, declared: declared) }
+            let (prepared, diagnostics) = PreparedScene.read(SourceFile(name: "s.json", text: scene), data: source)
+            let runner = try runner(#require(prepared, "\(diagnostics.text)"))
+            let error = #expect(throws: Diagnostic.self) { _ = try runner.frame(0) }
+            #expect(error?.message.hasSuffix("; \(place)") == true, "\(expression): \(error?.message ?? "")")
+        }
+    }
+
+    @Test func aCellOfAnotherTypeThanTheSampleNamesItsRow() {
+        let file = SourceFile(name: "d.csv", text: "a\n1\nx\n")
+        let source: SceneData.Source = { declared throws(Diagnostic) in try SceneData.read(file, declared: declared) }
+        let text = #"{ "size": [9, 9], "data": [{ "a": 1 }], "view": { "Text": "{data[0].a}" } }"#
+        let found = PreparedScene.read(SourceFile(name: "s.json", text: text), data: source).diagnostics.diagnostics.map(\.headline)
+        #expect(found == ["d.csv: error: row 2: 'a' is a string, not a number"])
+    }
+
+    /// A list where the scene draws one row.
+    @Test func rowsForASceneOfOneRowNameTheBatch() {
+        let rows = SceneData(.array([.object(["a": .number(1)]), .object(["a": .number(2)])]), name: "d.csv")
+        #expect(read("", rows).messages.first?.contains("; 'render batch' draws a picture for each row, and data[0] is the first one") == true)
+        #expect(
+            read(#""data": { "a": 1 },"#, rows).messages == ["d.csv: error: the data is a list, not an object; 'render batch' draws a picture for each row"])
+    }
+
     private func read(_ scene: String, _ data: SceneData?) -> (state: [SceneDocument.StateVariable], messages: [String]) {
         let source: SceneData.Source = { _ throws(Diagnostic) in
             guard let data else { throw Diagnostic(.error, "no data", file: "d") }

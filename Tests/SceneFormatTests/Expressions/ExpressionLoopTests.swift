@@ -30,7 +30,8 @@ struct ExpressionLoopTests {
         ("replace('a_b_c', '_', ' ')", "'a b c'"), ("number(' 2.5e1 ')", "25"), ("map(split('3,x,-1', ','), x => number(x) ?? 0)", "[3, 0, -1]"),
         ("number('inf') == null && number('0x10') == null && number('') == null", "true"), ("rank([10, 30, 20], 20)", "2"), ("rank([5, 5, 9], 5)", "2"),
         ("rank(months, 0, 'id')", "2"),
-        ("round(pathPoint('M 0 0 H 100', 0.25).x)", "25"), ("round(pathPoint('M 0 0 H 10 V 10 H 0 Z', 1).y)", "0"), ("pathPoint('M 4 2 H 10', -1).y", "2"),
+        ("round(pathPoint('M 0 0 H 100', 0.25).x)", "25"), ("pathLength('M 0 0 H 100 V 50 M 0 0 h 1')", "151"),
+        ("round(pathPoint('M 0 0 H 10 V 10 H 0 Z', 1).y)", "0"), ("pathPoint('M 4 2 H 10', -1).y", "2"),
         ("round(pathAngle('M 0 0 V 10', 0.5))", "90"), ("round(pathAngle('M 0 0 H 10 V 10', 0))", "0"),
         // A parameter hides other names, even that of a function inside.
         ("map([1], active => active + index)", "[3]"), ("map([1, 2], x => map([10], x => x))", "[[10], [10]]"),

@@ -109,11 +109,11 @@ import Views
         ("parseDate('2026-11T10:00')", "parseDate needs a date such as '2026-11-21' or '2026-11-21T09:41:00', not '2026-11T10:00'"),
         (
             "formattedDate(0, 'yyyy DDD')",
-            "formattedDate doesn't know 'DDD': use y, M, d, E, Q, H, h, m, s, and a, and put other letters in quotes, as in \"h 'o''clock'\""
+            "formattedDate doesn't know 'DDD': use y, M, L, d, E, Q, H, h, m, s, and a, and put other letters in quotes, as in \"h 'o''clock'\""
         ),
         (
             "formattedDate(1e11, 'MMMMMM')",
-            "formattedDate doesn't know 'MMMMMM': use y, M, d, E, Q, H, h, m, s, and a, and put other letters in quotes, as in \"h 'o''clock'\""
+            "formattedDate doesn't know 'MMMMMM': use y, M, L, d, E, Q, H, h, m, s, and a, and put other letters in quotes, as in \"h 'o''clock'\""
         ),
         ("formattedDate(-1e11, 'y')", "formattedDate needs a moment of the years 1583 to 9999, in seconds from the beginning of 2001"),
         ("formattedDate(1e300, 'y')", "formattedDate needs a moment of the years 1583 to 9999, in seconds from the beginning of 2001"),

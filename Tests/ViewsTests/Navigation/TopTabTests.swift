@@ -53,6 +53,28 @@ import Testing
         #expect(item.maxX > 770)
     }
 
+    /// The field of an active search stays below the bar's row, whatever is typed.
+    @Test(arguments: [false, true]) func anActiveSearchIsNotBelowTheTabs(keepsBar: Bool) throws {
+        struct Found: View {
+            @State private var text = ""
+            let keepsBar: Bool
+            var body: some View {
+                NavigationStack {
+                    List { Text("row") }.navigationTitle("Library")
+                        .searchable(text: $text, prompt: "Search")
+                        .searchPresentationToolbarBehavior(keepsBar ? .avoidHidingContent : .automatic)
+                }
+            }
+        }
+        let graph = tablet(Tabs { Found(keepsBar: keepsBar) })
+        try graph.press("Search")
+        graph.step(to: 1)
+        #expect(graph.texts.contains("Cancel"))
+        let (field, cancel) = (try #require(rect("Search", in: graph)), try #require(rect("Cancel", in: graph)))
+        // The tabs are in the row of 50 points below the status bar.
+        #expect(field.minY >= 74 && cancel.minY >= 74)
+    }
+
     @Test func hiddenTabsTakeNoSpace() {
         let graph = tablet(Tabs { Color.red.named("page").toolbar(.hidden, for: .tabBar) })
         #expect(graph.rects["page"] == CGRect(x: 0, y: 24, width: 800, height: 956))

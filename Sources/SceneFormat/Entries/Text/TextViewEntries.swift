@@ -39,7 +39,7 @@ extension Parameter where Value == Text? {
     fileprivate static let formattedText = group(
         .value("value", default: nil, "A number, a moment, or a list, written by 'format', instead of a text.").going(with: "format"),
         Parameter<PreparedNamedValue<SceneValue, String?>?>(
-            "format", format, default: nil, "How the value is written, in American English and at Greenwich."
+            "format", format, default: nil, "How the value is written, in the scene's language and at Greenwich."
         ).going(with: "value"),
         .context
     ) { value, format, context in

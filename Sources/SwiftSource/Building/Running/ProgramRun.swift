@@ -112,13 +112,18 @@ extension BuiltProgram {
         return status - 128
     }
 
-    /// Returns the error for a program that a signal has ended, with the calls that are in the user's files.
+    /// Returns the error for a program that a signal has ended, with the calls that are in the user's files, or else the view that was being updated.
     ///
     /// - Parameter message: the message of the fatal error, unless the user sees it in the program's output.
     static func crash(signal: Int32, view: String, _ place: RunFolder, _ source: SwiftSource, message: String? = nil) -> SwiftSourceError {
         let trap = trap(signal: signal, view: view, path: source.path, message: message)
         let calls = calls(in: place.report, of: source)
-        guard !calls.isEmpty else { return trap }
+        guard !calls.isEmpty else {
+            // In Easel's code, such as for a binding to an element that is gone.
+            guard let name = place.updatedView?.prefix(while: { $0 != "<" }), let body = source.bodyPlaces[String(name)] else { return trap }
+            let note = "\(body.file):\(body.line): note: the content of \(name) was being updated"
+            return SwiftSourceError("render: \(trap)\n\(note)", isPrefixed: false, exitStatus: trap.exitStatus)
+        }
         let notes = calls.prefix(8).enumerated().map { "\($1.position): \($0 == 0 ? "error: stopped here, in" : "note: called from") \($1.function)" }
         return SwiftSourceError((["render: \(trap)"] + notes).joined(separator: "\n"), isPrefixed: false, exitStatus: trap.exitStatus)
     }

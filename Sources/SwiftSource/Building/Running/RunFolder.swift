@@ -42,6 +42,13 @@ struct RunFolder: Sendable {
         return environment
     }
 
+    /// The name of the view that was being updated when the program crashed; nil without one.
+    var updatedView: String? {
+        let file = folder.appending(path: "updated-view.txt")
+        guard AtomicFile.type(of: file) == .typeRegular, let bytes = try? InputFile.read(file.path, limit: 1000) else { return nil }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
     /// The crashed program's report; empty without a report.
     var report: String {
         AtomicFile.type(of: backtrace) == .typeRegular ? (try? String(contentsOf: backtrace, encoding: .utf8)) ?? "" : ""

@@ -18,9 +18,11 @@ extension EnvironmentValues {
     }
     /// The color of controls and of `Color.accentColor`; nil for the default blue.
     var tint: Color? {
-        get { self[TintKey.self] }
+        get { undimmedTint.map { isTintDimmed ? Color(provider: .dimmed($0)) : $0 } }
         set { self[TintKey.self] = newValue }
     }
+    /// The same color, also behind an alert: that of a switch.
+    var undimmedTint: Color? { self[TintKey.self] }
     /// The second and third levels of the foreground style, if specified.
     var lowerForegroundStyles: [AnyShapeStyle] {
         get { self[LowerForegroundStylesKey.self] }
@@ -28,7 +30,11 @@ extension EnvironmentValues {
     }
     /// The tint as a style; nil if the tint is the color `tint`.
     var tintStyle: AnyShapeStyle? {
-        get { self[TintStyleKey.self] }
+        get {
+            let style = self[TintStyleKey.self]
+            guard isTintDimmed, let color = style?.style as? Color else { return style }
+            return AnyShapeStyle(Color(provider: .dimmed(color)))
+        }
         set { self[TintStyleKey.self] = newValue }
     }
 

@@ -60,8 +60,8 @@ extension Color: ShapeStyle {
             let warnings = environment.warnings
             MainActor.assumeIsolated { warnings?.add(problem) }
         }
-        return resolve(
-            scheme: environment.colorScheme, contrast: environment.colorSchemeContrast, palette: environment.systemPalette, tint: environment.tint)
+        let tint = environment.tint ?? (environment.isTintDimmed ? Color(provider: .dimmed(.accentColor)) : nil)
+        return resolve(scheme: environment.colorScheme, contrast: environment.colorSchemeContrast, palette: environment.systemPalette, tint: tint)
     }
 }
 

@@ -322,8 +322,13 @@ extension CGRect {
     fileprivate func inset(left: CGFloat) -> CGRect { CGRect(x: minX + left, y: minY, width: Swift.max(0, width - left), height: height) }
 }
 
-/// Whether the texts of a view don't count when a separator looks for the first text of its row: those of controls that UIKit draws.
+/// Whether the texts of a view don't count when a separator looks for the first text of its row: those of controls that UIKit draws, and of charts.
 struct HidesTextsFromSeparatorKey: LayoutValueKey { static var defaultValue: Bool { false } }
+
+extension View {
+    /// Lets separators of lists begin as if the view had no texts.
+    package func textsHiddenFromSeparator() -> some View { layoutValue(key: HidesTextsFromSeparatorKey.self, value: true) }
+}
 
 extension RenderNode {
     /// The first text with letters, in the order of the views.

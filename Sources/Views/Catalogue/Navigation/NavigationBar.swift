@@ -14,6 +14,7 @@ struct NavigationBar: View {
     @Environment(\.controlLooks) private var looks
     @Environment(\.barMargin) private var margin
     @Environment(\.isMac) private var isMac
+    @Environment(\.isBelowTopTabs) private var isBelowTopTabs
 
     /// In points.
     private var largeHeight: CGFloat { max(0, titleLine - 41) + 52 + (hasLargeSubtitle ? 20 : 0) }
@@ -28,8 +29,8 @@ struct NavigationBar: View {
     private var largeLook: TextLook { (look.face(isOverContent: page.scrolled > collapsible)?.largeTitle ?? TextLook()).or(look.largeTitle) }
     private var search: SearchSpec? { page.search ?? inheritedSearch }
     private var isSearching: Bool { search?.model.isActive ?? false }
-    /// Whether the search field takes the place of the bar.
-    private var isReplaced: Bool { isSearching && search?.keepsBar != true }
+    /// Whether the search field takes the place of the bar, unless the bar of a tab view would cover it there.
+    private var isReplaced: Bool { isSearching && search?.keepsBar != true && !isBelowTopTabs }
     private var options: BarOptions { page.settings.navigation }
 
     var body: some View {

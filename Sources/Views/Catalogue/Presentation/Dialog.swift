@@ -41,7 +41,10 @@ struct _DialogModifier: RenderModifier {
     }
 
     func updateRenderNode(_ node: DialogPresenterRenderNode) {
-        node.isPresented = item != nil
+        if node.isPresented != (item != nil) {
+            node.isPresented = item != nil
+            node.dimTintBehind(node.isPresented, animation: node.isPresented ? DialogMotion.appear : DialogMotion.disappear)
+        }
         node.slot.setContent(ErasedViewBox(view: DialogHost(item: item, isSheet: isSheet, dismiss: dismiss)))
     }
 }
@@ -105,6 +108,7 @@ struct DialogEnvironment: ViewModifier {
             .environment(\.multilineTextAlignment, .center)
             .textCase(nil)
             .tint(nil)
+            .environment(\.isTintDimmed, false)
             .foregroundColor(.primary)
     }
 }

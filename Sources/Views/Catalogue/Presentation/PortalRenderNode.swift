@@ -58,7 +58,10 @@ class PresenterRenderNode: WrapperRenderNode, SlotOwner {
         portal = PortalRenderNode(slot: slot, title: title + " content")
         super.init(owner: owner, child: child)
         portal.presenter = self
-        slot.onDestroy = { [weak portal, unowned graph] in if let portal { graph.root.removePortal(portal) } }
+        slot.onDestroy = { [weak self, weak portal, unowned graph] in
+            self?.dimTintBehind(false, animation: nil)
+            if let portal { graph.root.removePortal(portal) }
+        }
         graph.root.addPortal(portal)
     }
 

@@ -77,6 +77,7 @@ final class SheetPresenterRenderNode: PresenterRenderNode {
     func setPresented(_ isPresented: Bool, isFirst: Bool) {
         if !isFirst, isPresented, !self.isPresented, !depthBehind.isAnimating { depthBefore = depthBehind }
         self.isPresented = isPresented
+        dimTint(isAnimated: !isFirst)
         awaitsOptions = isFirst && isPresented
         if !isPresented { isHeld = false }
         follow(isAnimated: !isFirst)
@@ -89,7 +90,12 @@ final class SheetPresenterRenderNode: PresenterRenderNode {
         depthBefore = nil
         isHeld = false
         follow(isAnimated: !awaitsOptions)
+        dimTint(isAnimated: !awaitsOptions)
         awaitsOptions = false
+    }
+
+    private func dimTint(isAnimated: Bool) {
+        dimTintBehind(isPresented && !covers && !options.letsTouchesThrough, animation: isAnimated ? presentationAnimation : nil)
     }
 
     /// Pushes the root view back as far as a finger has moved the sheet.
@@ -173,6 +179,7 @@ private struct SheetStage<SheetContent: View>: View {
                     .onPreferenceChange(PresentationOptionsKey.self, perform: setOptions)
                     .modifier(RecedingModifier(sheets: above))
                     .environment(\.enclosingSheet, covers ? nil : above)
+                    .modifier(TintBelowPresentations(dimmer: above.dimmer))
                     .environment(\.zoomsPages, true)
                     .presented(dismiss: dismiss)
                     .transformEnvironment(\.systemPalette) { if !covers { $0.isElevated = true } }

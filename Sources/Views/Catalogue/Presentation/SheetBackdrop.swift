@@ -5,6 +5,8 @@ final class SheetsAbove {
         weak var sheet: SheetPresenterRenderNode?
     }
     private var members: [Member] = []
+    /// Dims the sheet's tint below other presentations.
+    let dimmer = TintDimmer()
 
     func add(_ sheet: SheetPresenterRenderNode) { members = members.filter { $0.sheet != nil } + [Member(sheet: sheet)] }
 

@@ -47,6 +47,8 @@ package final class ViewGraph {
     private var isUpdating = false
     /// The number of graphs that are being updated, one inside of the other.
     static var runningUpdates = 0
+    /// The graph of the innermost running update.
+    static weak var updating: ViewGraph?
     private var needsFullLayout = false
     private var animating: [ObjectIdentifier: any Animating] = [:]
     /// The completions waiting for the end of animations, in the order of their updates.
@@ -153,10 +155,14 @@ package final class ViewGraph {
 
     // MARK: Changes
 
+    /// Returns the file and the line of the user's code that is running; nil where programs don't have these.
+    package static var callerPlace: (@MainActor () -> String?)?
+
     /// Announces a change in `transaction`. Changes with different transactions are kept apart: pending changes are applied first.
     func willMutate(_ transaction: Transaction) {
         if isUpdating, currentTracker != nil {
-            warn("Modifying state during view update, this will cause undefined behavior.")
+            let place = Self.callerPlace.flatMap { $0() }.map { "\($0): " } ?? ""
+            warn("\(place)Modifying state during view update, this will cause undefined behavior.")
         }
         if let pending = pendingTransaction, pending != transaction, !isUpdating { update() }
         pendingTransaction = transaction
@@ -280,7 +286,10 @@ package final class ViewGraph {
     private func update() {
         isUpdating = true
         Self.runningUpdates += 1
+        let outer = Self.updating
+        Self.updating = self
         defer {
+            Self.updating = outer
             isUpdating = false
             Self.runningUpdates -= 1
         }

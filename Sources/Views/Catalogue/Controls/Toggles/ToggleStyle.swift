@@ -112,7 +112,7 @@ struct SwitchToggle: View {
 struct Switch: View {
     @Binding var isOn: Bool
     var ownTint: Color?
-    @Environment(\.tint) private var tint
+    @Environment(\.undimmedTint) private var tint
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.controlLooks) private var looks
 
