@@ -80,7 +80,7 @@ package enum Guardian {
     /// Removes a folder or a file, and forgets it: a process that runs for days makes many.
     package static func removeNow(_ folder: URL) {
         try? FileManager.default.removeItem(at: folder)
-        if AtomicFile.type(of: folder) == nil { send("-", folder) }
+        if !FileManager.default.fileExists(atPath: folder.path) { send("-", folder) }
     }
 
     private static func send(_ sign: String, _ folder: URL) {
