@@ -177,7 +177,7 @@ package struct Sandbox {
         switch title {
         // It maps whole repositories, of which it reads parts. Root uses repositories of other users, also with it.
         case .git: return limits + ["--read-all"]
-        case .view, .compiler, .reader, .tests: return limits + ["--address-space", "\(memory)"]
+        case .view, .compiler, .reader, .pictures, .tests: return limits + ["--address-space", "\(memory)"]
         }
     }
 
