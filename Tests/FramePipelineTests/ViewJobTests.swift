@@ -85,11 +85,11 @@ import Views
             #expect(bar.map(\.text) == ["9:41 AM"])
             #expect(abs(bar[0].x + bar[0].width / 2 - 187.5) <= 0.5)
         }
-        #expect(try await bar("iPhone-SE", "de").map(\.text) == ["09:41"])
+        #expect(try await bar("iPhone-SE", "de").map(\.text) == ["9:41"])
         let tablet = try await bar("iPad-11")
         #expect(tablet.map(\.text) == ["9:41 AM", "Wed Jun 17", "100%"])
         #expect(tablet[0].x == 12 && tablet[1].x > tablet[0].x && tablet[2].x > 700)
-        #expect(try await bar("iPad-11", "de").map(\.text) == ["09:41", "Mi. 17. Juni", "100 %"])
+        #expect(try await bar("iPad-11", "de").map(\.text) == ["9:41", "Mi. 17. Juni", "100 %"])
         #expect(try await bar("iPhone-16").map(\.text) == ["9:41"])
     }
 

@@ -8,7 +8,7 @@ struct StillAnimationTests {
         "components": {
           "Ring": { "parameters": { "progress": "number", "title": { "type": "string", "default": "" } },
             "view": { "let": { "end": "progress * 360" }, "in": { "VStack": [{ "Text": "{title}" },
-              { "Canvas": [{ "let": { "values": { "far": "end" }, "draw": [{ "rotate": "far" }] } }] }] } } },
+              { "Canvas": { "draw": [{ "let": { "values": { "far": "end" }, "draw": [{ "rotate": "far" }] } }] } }] } } },
           "Fading": { "parameters": { "progress": "number" }, "view": { "Ring": { "progress": "progress" }, "modifiers": [{ "opacity": "progress" }] } },
           "Holder": { "parameters": { "progress": "number" }, "view": { "Ring": { "progress": "progress" } } }
         }

@@ -50,7 +50,7 @@ import Views
     @Test func lettersTurnWithThePath() throws {
         let down = try letters("ab", path: "M 100 20 V 280")
         #expect(down.allSatisfy { abs($0.angle - 90) < 0.01 } && down[0].origin.y < down[1].origin.y)
-        let circle = try letters("round about", path: "M 200 50 A 100 100 0 0 1 200 250", #", "size": 24"#)
+        let circle = try letters("round about", path: "M 200 50 A 100 100 0 0 1 200 250", #", "fontSize": 24"#)
         #expect(zip(circle, circle.dropFirst()).allSatisfy { $0.angle < $1.angle } && abs(circle[0].angle) < 12)
     }
 

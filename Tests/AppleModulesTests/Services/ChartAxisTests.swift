@@ -60,7 +60,12 @@ import Testing
         }
         let (labels, ticks) = (labels(graph), ticks(graph).filter { $0.height == length })
         #expect(!labels.isEmpty && !ticks.isEmpty)
-        for tick in ticks { for label in labels { #expect(tick.intersection(label).height <= 0 || !label.insetBy(dx: 0.1, dy: 0.1).intersects(tick)) } }
+        for tick in ticks {
+            for label in labels where label.minX < tick.midX && label.maxX > tick.midX {
+                let isApart: Bool = position == .bottom ? label.minY >= tick.maxY : label.maxY <= tick.minY
+                #expect(isApart)
+            }
+        }
     }
 
     /// Without ticks, and with a label beside its tick, nothing moves.
