@@ -8,7 +8,7 @@ package enum Guardian {
     ///
     /// What `confined-run` watches is in groups of its own, and ends first. The runner itself has a moment to end what has left these, and to remove the control
     /// group; one that was just starting its program has started it then.
-    static let script = """
+    package static let script = """
         trap '' INT TERM HUP
         line='
         '
