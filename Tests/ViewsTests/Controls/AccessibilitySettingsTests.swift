@@ -31,15 +31,18 @@ import Testing
         #expect(list(view, []).contains("material") && !list(view, .reducedTransparency).contains("material"))
     }
 
-    @Test func onlyButtonsWithoutAShapeGetALine() {
-        let (plain, filled) = (Button("Plain") {}, Button("Filled") {}.buttonStyle(.borderedProminent))
-        #expect(list(plain, []) != list(plain, .buttonShapes))
-        #expect(list(filled, []) == list(filled, .buttonShapes))
-        #expect(list(Text("Text"), []) == list(Text("Text"), .buttonShapes))
+    private struct Lined: View {
+        @Environment(\.textStyle) private var style
+        var body: some View { Text(style.underline == nil ? "no line" : "line") }
     }
 
-    @Test func boldTextIsWider() {
-        let (regular, bold) = (host(Text("Width")), host(Text("Width")) { $0.environment.adopt(.boldText) })
-        #expect(bold.layoutListing()[0].rect.width > regular.layoutListing()[0].rect.width)
+    @Test func onlyButtonsWithoutAShapeGetALine() {
+        func texts(_ view: some View) -> [String] { host(view) { $0.environment.adopt(.buttonShapes) }.texts }
+        #expect(texts(Button {} label: { Lined() }) == ["line"])
+        #expect(texts(Button {} label: { Lined() }.buttonStyle(.borderedProminent)) == ["no line"])
+        #expect(texts(Button {} label: { Lined() }.buttonStyle(.plain)) == ["no line"])
+        #expect(texts(List { Button {} label: { Lined() } }) == ["no line"])
+        #expect(texts(Lined()) == ["no line"])
+        #expect(host(Button {} label: { Lined() }).texts == ["no line"])
     }
 }

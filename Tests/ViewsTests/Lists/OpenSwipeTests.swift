@@ -32,7 +32,7 @@ import Testing
 
     private func opened(_ view: some View = Inbox()) throws -> ViewGraph {
         let graph = host(view, width: 390, height: 600)
-        try graph.perform(.swipe(.left, on: .text("Two"), duration: 0.25))
+        try graph.perform(.drag(.text("Two"), by: [CGPoint(x: -150, y: 0)], duration: 0.25))
         for step in 1...60 { graph.step(to: Double(step) / 60) }
         #expect(graph.texts.contains("Delete"))
         return graph

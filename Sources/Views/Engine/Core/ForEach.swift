@@ -27,7 +27,8 @@ extension ForEach where Content: View {
     ) where Data == LazyMapSequence<C.Indices, (C.Index, Binding<C.Element>)>, C.Index: Hashable {
         let elements = data.wrappedValue
         self.init(
-            data: elements.indices.lazy.map { ($0, Binding(data, at: $0)) },
+            // The collection may change before the views are made anew.
+            data: elements.indices.lazy.map { ($0, Binding(data, at: $0, last: elements[$0])) },
             content: { content(tied($0.1) { $0.wrappedValue[keyPath: id] }) }, id: { elements[$0.0][keyPath: id] })
     }
 }

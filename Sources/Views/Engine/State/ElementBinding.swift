@@ -10,13 +10,14 @@ final class ElementLocation<C: MutableCollection>: AnyLocation<C.Element>, Eleme
     /// The identity by which the element is known again, and how it is found out; nil for whatever is at the position.
     private var identity: (of: (C.Element) -> AnyHashable?, value: AnyHashable?)?
 
-    init(_ base: Binding<C>, _ position: C.Index) { (self.base, self.position) = (base, position) }
+    /// - Parameter last: the element that was there when the position was found out; nil to look there.
+    init(_ base: Binding<C>, _ position: C.Index, last: C.Element?) { (self.base, self.position, self.last) = (base, position, last) }
 
     func identify(by identity: @escaping (Any) -> AnyHashable?) {
-        let value = base.wrappedValue
-        guard self.identity == nil, holds(value) else { return }
-        last = value[position]
-        self.identity = ({ identity(Binding.constant($0)) }, identity(Binding.constant(value[position])))
+        let whole = base.wrappedValue
+        guard self.identity == nil, let element = last ?? (holds(whole) ? whole[position] : nil) else { return }
+        last = element
+        self.identity = ({ identity(Binding.constant($0)) }, identity(Binding.constant(element)))
     }
 
     /// Whether the element is still at its place.
@@ -59,8 +60,10 @@ extension Binding: AnyBinding {
     var anyLocation: Any { location }
 
     /// Creates a binding to an element of a collection.
-    init<C: MutableCollection>(_ base: Binding<C>, at position: C.Index) where C.Element == Value {
-        self.init(location: ElementLocation(base, position))
+    ///
+    /// - Parameter last: the element that was there when the position was found out; nil to look there.
+    init<C: MutableCollection>(_ base: Binding<C>, at position: C.Index, last: Value? = nil) where C.Element == Value {
+        self.init(location: ElementLocation(base, position, last: last))
     }
 }
 
