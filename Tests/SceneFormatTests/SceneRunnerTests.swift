@@ -76,7 +76,10 @@ import Views
 
     @Test(arguments: [
         (#"{ "at": 0, "tap": "Augus" }"#, #"s.json:2:2: error: no view with the text "Augus"; found: "August", "twice" at timeline[0].tap"#),
-        (#"{ "at": 0, "tap": "twice" }"#, #"s.json:2:2: error: 2 views with the text "twice", at 100,100 and 100,117; choose one with "index" (0 to 1), "role", or "near", or name an "id" at timeline[0].tap"#),
+        (
+            #"{ "at": 0, "tap": "twice" }"#,
+            #"s.json:2:2: error: 2 views with the text "twice", at 100,100 and 100,117; choose one with "index" (0 to 1), "role", or "near", or name an "id" at timeline[0].tap"#
+        ),
         (#"{ "at": 0, "tap": "August" }"#, #"s.json:2:2: error: nothing reacts to a tap on the text "August" at 100,83 at timeline[0].tap"#),
         (#"{ "at": 0, "set": { "n": "1 / n" } }"#, "s.json:2:30: error: division by zero at timeline[0].set.n"),
         (#"{ "at": 0, "set": { "n": 1 } }"#, "s.json:3:64: error: division by zero at view.VStack.content[2].modifiers[0].padding"),

@@ -38,11 +38,39 @@ import Testing
 
     @Test func onlyButtonsWithoutAShapeGetALine() {
         func texts(_ view: some View) -> [String] { host(view) { $0.environment.adopt(.buttonShapes) }.texts }
-        #expect(texts(Button {} label: { Lined() }) == ["line"])
-        #expect(texts(Button {} label: { Lined() }.buttonStyle(.borderedProminent)) == ["no line"])
-        #expect(texts(Button {} label: { Lined() }.buttonStyle(.plain)) == ["no line"])
-        #expect(texts(List { Button {} label: { Lined() } }) == ["no line"])
+        #expect(
+            texts(
+                Button {
+                } label: {
+                    Lined()
+                }) == ["line"])
+        #expect(
+            texts(
+                Button {
+                } label: {
+                    Lined()
+                }.buttonStyle(.borderedProminent)) == ["no line"])
+        #expect(
+            texts(
+                Button {
+                } label: {
+                    Lined()
+                }.buttonStyle(.plain)) == ["no line"])
+        #expect(
+            texts(
+                List {
+                    Button {
+                    } label: {
+                        Lined()
+                    }
+                }) == ["no line"])
         #expect(texts(Lined()) == ["no line"])
-        #expect(host(Button {} label: { Lined() }).texts == ["no line"])
+        #expect(
+            host(
+                Button {
+                } label: {
+                    Lined()
+                }
+            ).texts == ["no line"])
     }
 }
