@@ -18,7 +18,7 @@ struct LandingAnimation: UniformAnimation {
     /// At this speed, in intervals per second, content is at its place in the next frame.
     private static let fastest = 200.0
     /// The part of the interval that can't be seen.
-    private static let precision = 1e-4
+    private static let precision = 1e-5
 
     init(velocity: Double, response: Double, lag: TimeInterval) {
         initialVelocity = velocity.isFinite ? min(max(velocity, -Self.fastest), Self.fastest) : 0

@@ -17,7 +17,10 @@ import Testing
         var places: [Double] = []
         for frame in 0...frames {
             graph.step(to: start + Double(frame) / fps)
-            guard let node = try? graph.find(.identifier(name)) else { break }
+            // Events don't find a page that isn't selected.
+            var found: RenderNode?
+            graph.root.forEachDescendant { if ($0 as? IdentifierRenderNode)?.identifier == name { found = $0 } }
+            let node = try #require(found)
             let middle = node.convertToGlobal(CGPoint(x: node.size.width / 2, y: node.size.height / 2))
             places.append(Double(swipe.step.x == 0 ? middle.y : middle.x))
         }
@@ -46,7 +49,7 @@ import Testing
 
     @Test(arguments: [(60.0, 0.1), (30, 0.1), (25, 0.1), (60, 0.105), (120, 0.1)]) func pagesOfATabViewOnlySlowDown(fps: Double, start: Double) throws {
         let moves = try steps(of: "page", in: pager, swipe: .left, start: start, fps: fps)
-        #expect(abs(moves[0] - 720 / fps) < 0.01 && fall(moves), "\(moves)")
+        #expect(abs((moves.first ?? 0) - 720 / fps) < 0.01 && fall(moves), "\(moves)")
     }
 
     @Test(arguments: [60.0, 30, 24]) func pagesOfAScrollViewOnlySlowDown(fps: Double) throws {

@@ -150,7 +150,7 @@ struct SheetTests {
         drag(graph, from: CGPoint(x: 200, y: 30), by: 300)
         let start = graph.time
         var tops: [CGFloat] = []
-        for frame in 1...60 {
+        for frame in 1...75 {
             graph.step(to: start + Double(frame) / 60)
             tops.append(top(graph))
         }
