@@ -132,7 +132,8 @@ import Testing
     /// Even if no view replaces it, a view that fades out blocks no taps and writes no preferences.
     @Test func whatGoesTakesNoEvents() throws {
         let graph = host(Covered())
-        try graph.press("tap 0 1")
+        try graph.tap(.point(CGPoint(x: 100, y: 100)))
+        graph.settle()
         #expect(graph.texts == ["tap 0 0"])
         graph.step(to: 0.5)
         #expect(graph.colors == [Color.red.resolve(in: EnvironmentValues())])

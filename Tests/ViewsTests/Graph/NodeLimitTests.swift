@@ -18,8 +18,8 @@ import Testing
 
     /// The rows that go still count when others are made. Afterwards, there are few enough; but some are missing.
     @Test func rowsThatAreLeftOutWhileOthersGoPreventDrawing() throws {
-        let limit = host(Rows()).state.nodes.count + 20
-        let graph = host(Rows()) { $0.nodes = NodeCount(limit: limit) }
+        let limit = host(Rows(), height: 9_000).state.nodes.count + 20
+        let graph = host(Rows(), height: 9_000) { $0.nodes = NodeCount(limit: limit) }
         #expect(graph.takeExcess() == nil)
         try graph.press("next")
         #expect(!graph.state.nodes.isExceeded)
@@ -41,8 +41,8 @@ import Testing
                 }
             }
         }
-        let limit = host(Optional()).state.nodes.count + 20
-        let graph = host(Optional()) { $0.nodes = NodeCount(limit: limit) }
+        let limit = host(Optional(), height: 9_000).state.nodes.count + 20
+        let graph = host(Optional(), height: 9_000) { $0.nodes = NodeCount(limit: limit) }
         try graph.press("next")
         #expect(graph.takeExcess() != nil)
         try graph.press("hide")
