@@ -203,6 +203,37 @@ struct SheetTests {
         #expect(graph.layoutListing().first { $0.label == "Row 0" }.map { $0.rect.minY < 400 } ?? true)
     }
 
+    /// A sheet that a finger throws away goes on with its speed, and doesn't come back on its way.
+    @Test func aSheetThatIsThrownAwayOnlyGoesDown() {
+        struct Page: View {
+            @State private var isShown = true
+            var body: some View { Color.yellow.sheet(isPresented: $isShown) { Color.blue.presentationDetents([.medium, .large]) } }
+        }
+        let graph = host(Page(), width: 390, height: 800)
+        graph.step(to: 1)
+        func top(_ items: [DisplayItem], _ transform: CGAffineTransform) -> CGFloat? {
+            for item in items.reversed() {
+                guard case .group(let effect, let inner) = item else { continue }
+                if case .clip(let path, _) = effect, path.boundingRect.width == 390 { return path.boundingRect.applying(transform).minY }
+                var around = transform
+                if case .transform(let own) = effect { around = own.concatenating(transform) }
+                if let found = top(inner, around) { return found }
+            }
+            return nil
+        }
+        graph.pointer(.began, at: CGPoint(x: 200, y: 430))
+        var tops: [CGFloat] = []
+        for frame in 1...60 {
+            graph.step(to: 1 + Double(frame) / 60)
+            if frame <= 12 { graph.pointer(.moved, at: CGPoint(x: 200, y: 430 + 20 * Double(frame))) }
+            if frame == 12 { graph.pointer(.ended, at: CGPoint(x: 200, y: 670)) }
+            graph.settle()
+            if let top = top(graph.displayList().items, .identity) { tops.append(top) }
+        }
+        #expect(tops.count > 14 && zip(tops, tops.dropFirst()).allSatisfy { $0 <= $1 && $1 - $0 < 24 }, "\(tops)")
+        #expect(top(graph.displayList().items, .identity) == nil)
+    }
+
     @Test func aSheetAboveASheetPushesItBack() throws {
         struct Two: View {
             @State private var isShown = false

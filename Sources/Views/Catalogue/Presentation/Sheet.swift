@@ -135,6 +135,16 @@ struct SheetHost<Value, SheetContent: View>: View {
     }
 }
 
+/// Whether a sheet is there, for the code that runs after a drag.
+private final class SheetLife {
+    private(set) var isShown = false
+
+    func note(isShown: Bool) -> Bool {
+        self.isShown = isShown
+        return isShown
+    }
+}
+
 /// The dimmed canvas with the sheet's content on it.
 private struct SheetStage<SheetContent: View>: View {
     let item: PresentedItem<SheetContent>?
@@ -150,8 +160,9 @@ private struct SheetStage<SheetContent: View>: View {
     @State private var dragged: PresentationDetent?
     /// How far the sheet is shown, 0…1, while a finger pulls it down.
     @State private var presence = 1.0
-    /// The number of drags that asked for the sheet's dismissal.
-    @State private var releases = 0
+    /// The number of drags whose dismissal of the sheet was refused.
+    @State private var refusals = 0
+    @State private var life = SheetLife()
     @State private var motion = ReleasedMotion()
     /// The sheets above this one.
     @State private var above = SheetsAbove()
@@ -159,9 +170,10 @@ private struct SheetStage<SheetContent: View>: View {
     @Environment(\.compactSpace) private var space
 
     var body: some View {
+        let isShown = life.note(isShown: item != nil)
         // The content's modifiers may say it before its preferences arrive.
         let covers = isFullScreen || space.covers(options.adaptation ?? (item?.value as? any AskingForAdaptation)?.adaptation)
-        if item != nil, !covers {
+        if isShown, !covers {
             Color.black.opacity(options.letsTouchesThrough ? 0 : 0.2 * presence)
                 .ignoresSafeArea()
                 .allowsHitTesting(!options.letsTouchesThrough)
@@ -174,7 +186,7 @@ private struct SheetStage<SheetContent: View>: View {
             ZStack(alignment: frame.isCentered ? .center : .bottom) {
                 ForEach(item.map { [$0] } ?? []) { item in
                     SheetCard(
-                        frame: frame, options: options, releases: releases, dismiss: release, follow: { follow($0, in: frame) }, rest: rest, content: item.value
+                        frame: frame, options: options, refusals: refusals, dismiss: release, follow: { follow($0, in: frame) }, rest: rest, content: item.value
                     )
                     .onPreferenceChange(PresentationOptionsKey.self, perform: setOptions)
                     .modifier(RecedingModifier(sheets: above))
@@ -198,14 +210,19 @@ private struct SheetStage<SheetContent: View>: View {
             .frame(width: proxy.size.width, height: proxy.size.height, alignment: frame.isCentered ? .center : .bottom)
         }
         // The code that presents the sheet may refuse to dismiss it.
-        .onChange(of: releases) { if item != nil { rest(at: nil, with: presentationAnimation) } }
+
     }
 
     /// Asks for the sheet's dismissal after a drag.
     private func release(with animation: Animation) {
         motion.begin(animation)
         dismiss()
-        releases += 1
+        // The code that presents the sheet may refuse to dismiss it.
+        _SceneTime.perform(after: 0) {
+            guard life.isShown else { return }
+            refusals += 1
+            rest(at: nil, with: presentationAnimation)
+        }
     }
 
     /// The options with the height to which the sheet was dragged.

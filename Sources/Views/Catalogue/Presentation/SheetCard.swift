@@ -64,8 +64,8 @@ struct SheetFrame {
 struct SheetCard<Content: View>: View {
     let frame: SheetFrame
     let options: PresentationOptions
-    /// The number of drags after which the sheet was to be dismissed. One that is still there afterward comes back.
-    let releases: Int
+    /// The number of drags after which the sheet was to be dismissed, but stays: then it comes back.
+    let refusals: Int
     /// Asks for the sheet's dismissal after a drag, with a motion.
     let dismiss: (Animation) -> Void
     /// Follows the finger with the height that is visible, in points.
@@ -88,7 +88,7 @@ struct SheetCard<Content: View>: View {
             .clipShape(SheetShape(insets: insets, cornerRadius: radius, isCard: frame.isCentered))
             .offset(y: max(0, drag))
             .gesture(pull, including: frame.isFullScreen ? .subviews : .all)
-            .onChange(of: releases) { withAnimation(presentationAnimation) { drag = 0 } }
+            .onChange(of: refusals) { withAnimation(presentationAnimation) { drag = 0 } }
     }
 
     /// Whether a drag up in scrolled content first makes the sheet higher.
