@@ -75,7 +75,8 @@ import Testing
         let rects = try pull(graph, by: CGSize(width: 250, height: 0), frames: 90)
         let moves = zip(rects.dropFirst(), rects).compactMap { later, earlier in later.flatMap { a in earlier.map { a.minX - $0.minX } } }
         let free = Array(moves.dropFirst(28))
-        #expect(zip(free, free.dropFirst()).allSatisfy { $1 <= $0 + 0.1 }, "\(free)")
+        // It may become faster, because it has to leave soon, but not at once.
+        #expect(zip(free, free.dropFirst()).allSatisfy { $1 <= $0 * 1.2 + 0.1 } && free.allSatisfy { $0 < 20 }, "\(free)")
         #expect((try? graph.find(.identifier("page"))) == nil)
     }
 

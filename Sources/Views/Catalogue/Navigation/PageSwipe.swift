@@ -30,7 +30,8 @@ struct BackSwipe: View {
         // The page goes back if the finger's speed would move it by more than half of its width.
         if sign * drag.predictedEndTranslation.width > width / 2 {
             // A page that flies back into a view first moves on with the finger: away from that view, which is about in the middle.
-            ReleasedMotion.ofPages.begin(.landing(over: previous.isZoomed() ? -pull.width : width - pull.width, velocity: speed, lag: drag.lag))
+            ReleasedMotion.ofPages.begin(
+                .landing(over: previous.isZoomed() ? -pull.width : width - pull.width, velocity: speed, lag: drag.lag, isLeaving: true))
             previous.goBack()
             // The code of the app may keep the page.
             _SceneTime.perform(after: 0) { if ReleasedMotion.ofPages.take() != nil { stay(.landing(over: -pull.width, velocity: speed, lag: drag.lag)) } }

@@ -136,7 +136,7 @@ struct SheetCard<Content: View>: View {
                 let lowest = frame.detents.first?.height ?? frame.height ?? 0
                 if height < lowest / 2, !options.isInteractiveDismissDisabled {
                     // The transition moves the sheet by its whole height, from where it is.
-                    return dismiss(landing(over: (frame.height ?? 0) + frame.distance, value))
+                    return dismiss(landing(over: (frame.height ?? 0) + frame.distance, value, isLeaving: true))
                 }
                 let next = height < lowest / 2 ? frame.detents.first : frame.detents.min { abs($0.height - height) < abs($1.height - height) }
                 let animation = landing(over: (frame.height ?? 0) - drag - (next?.height ?? frame.height ?? 0), value)
@@ -146,8 +146,8 @@ struct SheetCard<Content: View>: View {
     }
 
     /// Returns the motion after a drag, which moves the sheet down by a way, with the finger's speed unless the sheet didn't follow the finger.
-    private func landing(over way: CGFloat, _ value: DragGesture.Value) -> Animation {
-        .landing(over: way, velocity: drag == value.translation.height ? value.velocity.height : 0, lag: value.lag)
+    private func landing(over way: CGFloat, _ value: DragGesture.Value, isLeaving: Bool = false) -> Animation {
+        .landing(over: way, velocity: drag == value.translation.height ? value.velocity.height : 0, lag: value.lag, isLeaving: isLeaving)
     }
 }
 
