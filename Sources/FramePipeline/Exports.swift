@@ -1,2 +1,2 @@
-// Whoever writes files starts programs for some of them.
+// The code that writes files starts programs for some of them.
 @_exported import Programs

@@ -2,7 +2,7 @@ import Display
 
 /// The orientation in which a camera stored an image: tag 0x0112 of the EXIF standard, 1…8; 1 is upright.
 enum EXIFOrientation {
-    /// Returns the orientation recorded in a JPEG file; 1 if there is none or it is invalid.
+    /// Returns the orientation recorded in a JPEG file; 1 if it is missing or invalid.
     static func read(_ bytes: [UInt8]) -> Int {
         var offset = 2
         // Segments: FF, marker, length (including its own two bytes). Pixels begin after FFDA.

@@ -215,7 +215,7 @@ package final class ImageFolder: ImageSource {
         }
     }
 
-    /// Returns a drawing with so many pixels that it stays sharp where a view enlarges it.
+    /// Returns a drawing with enough pixels to stay sharp where a view enlarges it.
     private func drawing(_ bytes: [UInt8], _ name: String, _ format: DrawingFormat) throws(ImageError) -> LoadedImage {
         let drawing = try format.drawing(in: bytes)
         let area = drawing.size.width * drawing.size.height

@@ -52,7 +52,7 @@ enum {
 static const struct sock_filter commonFilter[] = {
     FILTER_BEGIN,
     DENIED_CALLS(FAIL_CALL)
-    // Whoever writes to a file of which this program has a lease would wait.
+    // A program that writes to a file waits while this one has a lease of it.
     FAIL_FOR(fcntl, 1, F_SETLEASE),
     IF_EQUAL((unsigned)CALL_clone, 0, 4), LOAD_ARGUMENT(0), BPF_JUMP(BPF_JMP | BPF_JSET | BPF_K, NEW_NAMESPACES, 0, 1), FAIL(EPERM), ALLOW,
     // Text that a terminal would take for typed by the user.
@@ -79,7 +79,7 @@ static const struct sock_filter sharedMachineFilter[] = {
     IF_EQUAL((unsigned)CALL_##name, 0, 6), LOAD_ARGUMENT(index), BPF_STMT(BPF_ALU | BPF_AND | BPF_K, O_TRUNC | O_ACCMODE),                           \
         IF_EQUAL(O_TRUNC, 1, 0), IF_EQUAL(O_TRUNC | O_ACCMODE, 0, 1), FAIL(EACCES), LOAD_NUMBER
 
-/// The same for kernels whose Landlock doesn't know of emptying, which it then allows to whoever may read. The flags of openat2 are in memory.
+/// The same for kernels whose Landlock doesn't know of emptying, which it then allows where reading is allowed. The flags of openat2 are in memory.
 static const struct sock_filter oldKernelFilter[] = {
     LOAD_NUMBER, FAIL_TO_EMPTY(open, 1), FAIL_TO_EMPTY(openat, 2), FAIL_IF(openat2, ENOSYS), ALLOW};
 

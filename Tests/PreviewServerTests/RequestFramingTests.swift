@@ -77,7 +77,7 @@ struct RequestFramingTests {
         #expect(agreed.requests == 1)
     }
 
-    /// Nobody knows what these bytes are until the answer comes.
+    /// The meaning of these bytes is unknown until the answer comes.
     @Test func nothingFollowsARequestForAWebSocketBeforeTheAnswer() throws {
         #expect(throws: RequestFraming.Refusal.malformed) { try framing(Self.upgrade + "x") }
         #expect(throws: RequestFraming.Refusal.malformed) { try framing(Self.head + Self.upgrade) }

@@ -35,7 +35,7 @@ struct OwnFileTests {
         #expect(files.count > 2000 && changed > 15)
     }
 
-    /// An answer about a text in one place is none about the same text in another: a file of a project could have made the parser give it.
+    /// An answer about a text in one place says nothing about the same text in another: a file of a project could have made the parser give it.
     @Test func answersAreKeptForEachFile() throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "easel-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }

@@ -6,7 +6,7 @@ import Foundation
 /// the shared pixels and the limit of one, none waits forever, and no image fails or differs because of another.
 package final class LayerPool: @unchecked Sendable {
     private let condition = NSCondition()
-    /// The shared pixels that nobody has.
+    /// The shared pixels that are free.
     private var left: Int
     /// The painter that goes on although too few pixels were left, and how many it has beyond the shared ones.
     private var exception: (painter: ObjectIdentifier, pixels: Int)?

@@ -108,7 +108,7 @@ enum SVGNames {
     static func renumbered(_ file: [UInt8]) -> [UInt8] {
         var names: [ArraySlice<UInt8>: [UInt8]] = [:]
         var counts: [ArraySlice<UInt8>: Int] = [:]
-        /// Returns a name in place of the one at the start; nil for one without a number.
+        /// Returns the new name for the one at the start; nil for a name without a number.
         func replacement(_ name: ArraySlice<UInt8>) -> [UInt8]? {
             if let known = names[name] { return known }
             let stem = name.prefix(name.count - name.reversed().prefix { 0x30...0x39 ~= $0 }.count)

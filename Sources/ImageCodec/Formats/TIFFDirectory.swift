@@ -21,6 +21,6 @@ struct TIFFDirectory {
         }
     }
 
-    /// Returns the number with a tag; nil if there is none.
+    /// Returns the number with a tag; nil if the tag is missing.
     func value(_ tag: Int) -> Int? { values[tag] }
 }

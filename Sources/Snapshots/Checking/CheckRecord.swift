@@ -13,7 +13,7 @@ final class CheckRecord: @unchecked Sendable {
     @TaskLocal static var current: CheckRecord?
     /// Set while a check runs, which uses one thread.
     var rule = Rule.own
-    /// The images of the snapshot as PNG files; nil where there is none.
+    /// The images of the snapshot as PNG files; nil for one that is missing.
     var pictures: (expected: Data?, difference: Data?, actual: Data?)
 
     /// The environment variable with the file to which each check adds a line.

@@ -220,7 +220,7 @@ struct ExpressionTests {
         #expect(Fixture.failure("contains([1, 2, 3, 4, 5, 6, 7, 8], active)", limits: limits)?.contains("takes more than 10 steps") == true)
     }
 
-    /// Each 64 bytes of a text that an operation reads or writes are a step. What it only passes on, or doesn't reach, is none.
+    /// Each 64 bytes of a text that an operation reads or writes are a step. What it only passes on, or doesn't reach, doesn't count.
     @Test(arguments: [
         "reduce(range(0, 40), 'ab', (text, n) => text + text)", "reduce(range(0, 40), 'ab', (text, n) => upper(text + text))",
         "reduce(range(0, 40), 'ab', (text, n) => join([text, text], ''))", "reduce(range(0, 40), 'ab', (text, n) => replace(text, 'a', 'aab'))",

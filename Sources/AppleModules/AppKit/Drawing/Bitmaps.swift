@@ -87,7 +87,7 @@ public final class NSBitmapImageRep: NSImageRep, @unchecked Sendable {
     public var bytesPerRow: Int { 4 * pixelsWide }
     public var colorSpace: NSColorSpace { .sRGB }
     public var tiffRepresentation: Data? { representation(using: .tiff, properties: [:]) }
-    /// The pixels as a file: a JPEG file, or in place of all other kinds a PNG file.
+    /// The pixels as a file: JPEG, or PNG for all other kinds.
     public func representation(using storageType: FileType, properties: [PropertyKey: Any]) -> Data? {
         guard storageType == .jpeg else { return try? pixmap.pngData() }
         let factor = properties[.compressionFactor]

@@ -30,7 +30,7 @@ final class SceneClock {
     /// A clock that waits for its graph.
     private static var prepared: SceneClock?
 
-    /// Starts a scene's clock before its root view is created; the next graph takes it over. Failures of paths that nobody has asked for are forgotten.
+    /// Starts a scene's clock before its root view is created; the next graph takes it over. Failures of paths that were not taken are forgotten.
     ///
     /// - Parameters:
     ///   - isStill: whether only the first moment is drawn, with motions of UIKit's views at their end.
