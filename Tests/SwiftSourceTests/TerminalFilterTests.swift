@@ -23,7 +23,7 @@ struct TerminalFilterTests {
         // A title, a cleared screen, a color, the clipboard, and the same without an escape character.
         ("\u{1B}]0;title\u{7}", #"\u{1b}]0;title\u{7}"#), ("\u{1B}[2J", #"\u{1b}[2J"#), ("\u{1B}[31mred", #"\u{1b}[31mred"#),
         ("\u{1B}]52;c;YQ==\u{7}", #"\u{1b}]52;c;YQ==\u{7}"#), ("\u{9B}2J", #"\u{9b}2J"#),
-        // Over an existing file.
+        // What would overwrite the text before it.
         ("error\rall is well", #"error\u{d}all is well"#), ("a\u{8}b", #"a\u{8}b"#), ("\r", #"\u{d}"#), ("\r\u{1B}", #"\u{d}\u{1b}"#),
     ])
     func whatATerminalWouldObeyIsEscaped(_ text: String, _ expected: String) { #expect(shown(text) == expected) }
