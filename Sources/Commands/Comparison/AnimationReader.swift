@@ -184,12 +184,7 @@ extension Pixmap {
     /// - Precondition: there are `4 * width * height` bytes.
     init(width: Int, height: Int, straightBytes bytes: [UInt8]) {
         self.init(width: width, height: height, premultipliedBytes: bytes)
-        for index in pixels.indices where pixels[index] < 0xFF00_0000 {
-            let pixel = pixels[index]
-            let alpha = pixel >> 24
-            func scaled(_ shift: UInt32) -> UInt32 { (((pixel >> shift & 0xFF) * alpha + 127) / 255) << shift }
-            pixels[index] = alpha << 24 | scaled(16) | scaled(8) | scaled(0)
-        }
+        premultiply()
     }
 }
 

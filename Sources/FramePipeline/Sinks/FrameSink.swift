@@ -96,7 +96,7 @@ package protocol FrameSink: Sendable {
 }
 
 /// Writes PNG files: a file for each frame, a single file, or one after the other on standard output.
-package struct PNGSink: FrameSink {
+package struct PNGSink: FileSink {
     /// Not an `.animation`.
     package let destination: OutputDestination
     package let compression: PNGCompression
@@ -109,18 +109,7 @@ package struct PNGSink: FrameSink {
         (self.destination, self.compression, self.keepsEqualFiles, self.isSingle) = (destination, compression, keepsEqualFiles, isSingle)
     }
 
-    package var isOrdered: Bool { destination == .standardOutput }
-
     package func makeEncoder() -> any FrameEncoder { PNGFrameEncoder(compression: compression, isSingle: isSingle) }
-
-    package func write(_ frame: EncodedFrame, index: Int) throws -> String? {
-        guard let file = frame.bytes else { preconditionFailure("not a frame of this sink's encoder") }
-        return try destination.write(file, frame: index, keepsEqual: keepsEqualFiles)
-    }
-
-    // Each file is complete as soon as it exists.
-    package func finish() {}
-    package func cancel() {}
 }
 
 /// Compresses only the rows that changed since this worker's previous image.

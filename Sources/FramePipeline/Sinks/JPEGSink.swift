@@ -2,7 +2,7 @@ import Display
 import ImageCodec
 
 /// Writes JPEG files: a file for each frame, or a single file.
-package struct JPEGSink: FrameSink {
+package struct JPEGSink: FileSink {
     /// A still or a sequence.
     package let destination: OutputDestination
     /// 1…100.
@@ -14,18 +14,7 @@ package struct JPEGSink: FrameSink {
         (self.destination, self.quality, self.keepsEqualFiles) = (destination, quality, keepsEqualFiles)
     }
 
-    package var isOrdered: Bool { false }
-
     package func makeEncoder() -> any FrameEncoder { JPEGFrameEncoder(quality: quality) }
-
-    package func write(_ frame: EncodedFrame, index: Int) throws -> String? {
-        guard let file = frame.bytes else { preconditionFailure("not a frame of this sink's encoder") }
-        return try destination.write(file, frame: index, keepsEqual: keepsEqualFiles)
-    }
-
-    // Each file is complete as soon as it exists.
-    package func finish() {}
-    package func cancel() {}
 }
 
 private final class JPEGFrameEncoder: FrameEncoder {

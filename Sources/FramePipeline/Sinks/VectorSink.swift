@@ -2,7 +2,7 @@ import CairoCanvas
 import Display
 
 /// Writes one PDF or SVG file for each frame.
-package struct VectorSink: FrameSink {
+package struct VectorSink: FileSink {
     /// A still.
     package let destination: OutputDestination
     package let format: VectorFile.Format
@@ -15,18 +15,7 @@ package struct VectorSink: FrameSink {
         (self.destination, self.format, self.layerPixels, self.keepsEqualFiles) = (destination, format, layerPixels, keepsEqualFiles)
     }
 
-    package var isOrdered: Bool { false }
-
     package func makeEncoder() -> any FrameEncoder { VectorFrameEncoder(format: format, layerPixels: layerPixels) }
-
-    package func write(_ frame: EncodedFrame, index: Int) throws -> String? {
-        guard let file = frame.bytes else { preconditionFailure("not a frame of this sink's encoder") }
-        return try destination.write(file, frame: index, keepsEqual: keepsEqualFiles)
-    }
-
-    // Each file is complete as soon as it exists.
-    package func finish() {}
-    package func cancel() {}
 }
 
 private final class VectorFrameEncoder: FrameEncoder {

@@ -5,25 +5,64 @@ public protocol UITraitDefinition { associatedtype Value }
 /// The type of a trait.
 public typealias UITrait = any UITraitDefinition.Type
 /// The dark or the light appearance.
-public struct UITraitUserInterfaceStyle: UITraitDefinition { public typealias Value = UIUserInterfaceStyle }
+public struct UITraitUserInterfaceStyle: UITraitDefinition, KnownTrait {
+    public typealias Value = UIUserInterfaceStyle
+    static var path: WritableKeyPath<UITraitCollection.Values, Value> { \.userInterfaceStyle }
+}
 /// The class of the width.
-public struct UITraitHorizontalSizeClass: UITraitDefinition { public typealias Value = UIUserInterfaceSizeClass }
+public struct UITraitHorizontalSizeClass: UITraitDefinition, KnownTrait {
+    public typealias Value = UIUserInterfaceSizeClass
+    static var path: WritableKeyPath<UITraitCollection.Values, Value> { \.horizontalSizeClass }
+}
 /// The class of the height.
-public struct UITraitVerticalSizeClass: UITraitDefinition { public typealias Value = UIUserInterfaceSizeClass }
+public struct UITraitVerticalSizeClass: UITraitDefinition, KnownTrait {
+    public typealias Value = UIUserInterfaceSizeClass
+    static var path: WritableKeyPath<UITraitCollection.Values, Value> { \.verticalSizeClass }
+}
 /// The size of texts.
-public struct UITraitPreferredContentSizeCategory: UITraitDefinition { public typealias Value = UIContentSizeCategory }
+public struct UITraitPreferredContentSizeCategory: UITraitDefinition, KnownTrait {
+    public typealias Value = UIContentSizeCategory
+    static var path: WritableKeyPath<UITraitCollection.Values, Value> { \.preferredContentSizeCategory }
+}
 /// The number of pixels per point.
-public struct UITraitDisplayScale: UITraitDefinition { public typealias Value = CGFloat }
+public struct UITraitDisplayScale: UITraitDefinition, KnownTrait {
+    public typealias Value = CGFloat
+    static var path: WritableKeyPath<UITraitCollection.Values, Value> { \.displayScale }
+}
 /// The direction of writing.
-public struct UITraitLayoutDirection: UITraitDefinition { public typealias Value = UITraitEnvironmentLayoutDirection }
+public struct UITraitLayoutDirection: UITraitDefinition, KnownTrait {
+    public typealias Value = UITraitEnvironmentLayoutDirection
+    static var path: WritableKeyPath<UITraitCollection.Values, Value> { \.layoutDirection }
+}
 /// The contrast of colors.
-public struct UITraitAccessibilityContrast: UITraitDefinition { public typealias Value = UIAccessibilityContrast }
+public struct UITraitAccessibilityContrast: UITraitDefinition, KnownTrait {
+    public typealias Value = UIAccessibilityContrast
+    static var path: WritableKeyPath<UITraitCollection.Values, Value> { \.accessibilityContrast }
+}
 /// The weight that texts need to be legible.
-public struct UITraitLegibilityWeight: UITraitDefinition { public typealias Value = UILegibilityWeight }
+public struct UITraitLegibilityWeight: UITraitDefinition, KnownTrait {
+    public typealias Value = UILegibilityWeight
+    static var path: WritableKeyPath<UITraitCollection.Values, Value> { \.legibilityWeight }
+}
 /// Whether the interface lies above others.
-public struct UITraitUserInterfaceLevel: UITraitDefinition { public typealias Value = UIUserInterfaceLevel }
+public struct UITraitUserInterfaceLevel: UITraitDefinition, KnownTrait {
+    public typealias Value = UIUserInterfaceLevel
+    static var path: WritableKeyPath<UITraitCollection.Values, Value> { \.userInterfaceLevel }
+}
 /// The kind of device.
-public struct UITraitUserInterfaceIdiom: UITraitDefinition { public typealias Value = UIUserInterfaceIdiom }
+public struct UITraitUserInterfaceIdiom: UITraitDefinition, KnownTrait {
+    public typealias Value = UIUserInterfaceIdiom
+    static var path: WritableKeyPath<UITraitCollection.Values, Value> { \.userInterfaceIdiom }
+}
+
+/// A trait whose value a collection has. Traits that code defines itself have none, and so never change.
+protocol KnownTrait: UITraitDefinition where Value: Equatable {
+    static var path: WritableKeyPath<UITraitCollection.Values, Value> { get }
+}
+extension KnownTrait {
+    static func differs(_ one: UITraitCollection.Values, _ other: UITraitCollection.Values) -> Bool { one[keyPath: path] != other[keyPath: path] }
+    static func reset(_ values: inout UITraitCollection.Values) { values[keyPath: path] = UITraitCollection.Values()[keyPath: path] }
+}
 
 /// A registration for changes of traits.
 public protocol UITraitChangeRegistration {}
@@ -69,22 +108,9 @@ final class TraitChanges {
         last = current
         guard previous.values != current.values else { return }
         didChange(previous)
-        for entry in handlers where entry.traits.contains(where: { Self.differs($0, previous.values, current.values) }) { entry.handler(previous) }
-    }
-
-    /// Whether a trait differs. Traits that code defines itself never change.
-    private static func differs(_ trait: UITrait, _ old: UITraitCollection.Values, _ new: UITraitCollection.Values) -> Bool {
-        if trait == UITraitUserInterfaceStyle.self { return old.userInterfaceStyle != new.userInterfaceStyle }
-        if trait == UITraitHorizontalSizeClass.self { return old.horizontalSizeClass != new.horizontalSizeClass }
-        if trait == UITraitVerticalSizeClass.self { return old.verticalSizeClass != new.verticalSizeClass }
-        if trait == UITraitPreferredContentSizeCategory.self { return old.preferredContentSizeCategory != new.preferredContentSizeCategory }
-        if trait == UITraitDisplayScale.self { return old.displayScale != new.displayScale }
-        if trait == UITraitLayoutDirection.self { return old.layoutDirection != new.layoutDirection }
-        if trait == UITraitAccessibilityContrast.self { return old.accessibilityContrast != new.accessibilityContrast }
-        if trait == UITraitLegibilityWeight.self { return old.legibilityWeight != new.legibilityWeight }
-        if trait == UITraitUserInterfaceLevel.self { return old.userInterfaceLevel != new.userInterfaceLevel }
-        if trait == UITraitUserInterfaceIdiom.self { return old.userInterfaceIdiom != new.userInterfaceIdiom }
-        return false
+        for entry in handlers where entry.traits.contains(where: { ($0 as? any KnownTrait.Type)?.differs(previous.values, current.values) ?? false }) {
+            entry.handler(previous)
+        }
     }
 }
 

@@ -68,26 +68,15 @@ public struct UITraitOverrides {
     /// Whether a trait is changed.
     public func contains(_ trait: UITrait) -> Bool {
         if trait == UITraitUserInterfaceStyle.self { return userInterfaceStyle != .unspecified }
-        if trait == UITraitHorizontalSizeClass.self { return horizontalSizeClass != .unspecified }
-        if trait == UITraitVerticalSizeClass.self { return verticalSizeClass != .unspecified }
-        if trait == UITraitPreferredContentSizeCategory.self { return preferredContentSizeCategory != .unspecified }
-        if trait == UITraitLayoutDirection.self { return layoutDirection != .unspecified }
-        if trait == UITraitAccessibilityContrast.self { return accessibilityContrast != .unspecified }
-        if trait == UITraitLegibilityWeight.self { return legibilityWeight != .unspecified }
-        if trait == UITraitUserInterfaceLevel.self { return userInterfaceLevel != .unspecified }
-        return trait == UITraitDisplayScale.self && displayScale > 0
+        return (trait as? any KnownTrait.Type)?.differs(values, UITraitCollection.Values()) ?? false
     }
     /// Ends the change of a trait.
     public func remove(_ trait: UITrait) {
-        if trait == UITraitUserInterfaceStyle.self { userInterfaceStyle = .unspecified }
-        if trait == UITraitHorizontalSizeClass.self { horizontalSizeClass = .unspecified }
-        if trait == UITraitVerticalSizeClass.self { verticalSizeClass = .unspecified }
-        if trait == UITraitPreferredContentSizeCategory.self { preferredContentSizeCategory = .unspecified }
-        if trait == UITraitLayoutDirection.self { layoutDirection = .unspecified }
-        if trait == UITraitAccessibilityContrast.self { accessibilityContrast = .unspecified }
-        if trait == UITraitLegibilityWeight.self { legibilityWeight = .unspecified }
-        if trait == UITraitUserInterfaceLevel.self { userInterfaceLevel = .unspecified }
-        if trait == UITraitDisplayScale.self { displayScale = 0 }
+        if trait == UITraitUserInterfaceStyle.self {
+            userInterfaceStyle = .unspecified
+            return
+        }
+        change { (trait as? any KnownTrait.Type)?.reset(&$0) }
     }
 }
 
