@@ -1,5 +1,8 @@
 /// A `#Preview`, or a type that provides previews.
 public struct PreviewFact: Codable, Equatable, Sendable {
+    /// The name of the macro.
+    public static let macroName = "#Preview"
+
     /// The line of `#Preview`, or of the provider's name, counted from 1.
     public var line: Int
     /// The name of the type, such as `Row_Previews`; nil for a `#Preview`.
@@ -100,24 +103,60 @@ public struct LiteralList: Codable, Equatable, Sendable {
     }
 }
 
-/// Calls of types and of functions with such names, in the order of the text.
+/// A call of a type, such as a view, or of a method, such as a modifier; or the use of a property of a type, such as `Color.red`.
+public struct CallFact: Equatable, Sendable {
+    /// The last part of the name of what is called.
+    public var name: String
+    /// The line of the name, counted from 1.
+    public var line: Int
+    /// The bytes of the call, with the value whose method it calls.
+    public var range: Range<Int>
+    /// The first argument, if it is a string without interpolations.
+    public var label: String?
+    /// The last part of the name of the type around it, or `#Preview`; empty outside of both.
+    public var type: String
+    /// The position of the declaration around it, which is a member of that type.
+    public var member: Int
+
+    public init(name: String, line: Int, range: Range<Int>, label: String? = nil, type: String = "", member: Int = 0) {
+        (self.name, self.line, self.range, self.label, self.type, self.member) = (name, line, range, label, type, member)
+    }
+
+    /// Whether it calls a type, or a function with such a name.
+    public var isOfType: Bool { name.first?.isUppercase == true }
+}
+
+/// Calls in the order of the text, each before those in its arguments.
 public struct CallList: Codable, Equatable, Sendable {
-    public var places: [(name: String, line: Int)] = []
+    public var calls: [CallFact] = []
 
     public init() {}
 
-    public static func == (one: CallList, other: CallList) -> Bool { one.places.elementsEqual(other.places) { $0 == $1 } }
-
-    /// Encodes names and lines in one text.
+    /// Encodes a line of text for each call: numbers are shorter as distances.
     public func encode(to encoder: any Encoder) throws {
         var value = encoder.singleValueContainer()
-        try value.encode(places.map { "\($0.name) \($0.line)" }.joined(separator: "\n"))
+        var (line, start, member, type) = (0, 0, 0, "")
+        try value.encode(
+            calls.map { call in
+                defer { (line, start, member, type) = (call.line, call.range.lowerBound, call.member, call.type) }
+                let numbers = [call.line - line, call.range.lowerBound - start, call.range.count, call.member - member].map(String.init)
+                return ([call.name] + numbers + [call.type == type ? "=" : call.type, call.label ?? ""]).joined(separator: " ")
+            }.joined(separator: "\n"))
     }
 
     public init(from decoder: any Decoder) throws {
-        places = try decoder.singleValueContainer().decode(String.self).split(separator: "\n").compactMap { line in
-            let words = line.split(separator: " ")
-            return words.count == 2 ? Int(words[1]).map { (String(words[0]), $0) } : nil
+        var (line, start, member, type) = (0, 0, 0, "")
+        calls = try decoder.singleValueContainer().decode(String.self).split(separator: "\n").compactMap { text in
+            let words = text.split(separator: " ", maxSplits: 6, omittingEmptySubsequences: false)
+            let numbers = words.dropFirst().prefix(4).compactMap { Int($0) }
+            guard words.count == 7, numbers.count == 4, numbers[2] >= 0 else { return nil }
+            line += numbers[0]
+            start += numbers[1]
+            member += numbers[3]
+            if words[5] != "=" { type = String(words[5]) }
+            return CallFact(
+                name: String(words[0]), line: line, range: start..<start + numbers[2], label: words[6].isEmpty ? nil : String(words[6]), type: type,
+                member: member)
         }
     }
 }

@@ -17,7 +17,7 @@ public struct FileFacts: Codable, Sendable {
     public var declarations: [DeclarationFact] = []
     /// The `#Preview`s and preview providers.
     public var previews: [PreviewFact] = []
-    /// The calls of types, such as views, by the last parts of their names.
+    /// The calls of types and methods, such as views and modifiers.
     public var calls = CallList()
     /// The strings that name a symbol or a preview.
     public var strings: [StringFact] = []

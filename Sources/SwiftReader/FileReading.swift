@@ -30,6 +30,7 @@ enum FileReading {
         facts.literals = LiteralFacts.literals(in: source, imports: facts.imports)
         facts.systemNames = SystemNameFacts.names(in: source)
         UseFacts.add(to: &facts, in: source)
+        facts.calls = CallFacts.calls(in: source)
         if file.name == "Package.swift" { facts.manifest = ManifestReader.manifest(in: source) }
         return facts
     }

@@ -5,7 +5,6 @@ final class UseFacts: SyntaxVisitor {
     private let source: SourceText
     private var names: Set<String> = []
     private var calls: [ClockCall: PlaceFact] = [:]
-    private var typeCalls = CallList()
     private var strings: [StringFact] = []
     private var hasBareRegex = false
 
@@ -13,7 +12,6 @@ final class UseFacts: SyntaxVisitor {
         let visitor = UseFacts(source)
         visitor.walk(source.tree)
         facts.names = NameList(visitor.names)
-        facts.calls = visitor.typeCalls
         facts.clockCalls = visitor.calls.values.sorted { ($0.line, $0.column) < ($1.line, $1.column) }
         facts.strings = visitor.strings
         facts.hasBareRegex = visitor.hasBareRegex
@@ -67,7 +65,6 @@ final class UseFacts: SyntaxVisitor {
     }
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-        if let name = node.calledExpression.calledName, name.first?.isUppercase == true { typeCalls.places.append((name, source.line(of: node))) }
         if let name = node.calledExpression.calledName, let call = Self.callsByName[name], !call.isAnyUse { add(call, at: nameToken(node)) }
         if let names = node.calledExpression.dottedNames {
             if names == ["time"] || names.dropFirst() == ["time"] && ["Glibc", "Darwin", "Foundation"].contains(names[0]) {

@@ -6,12 +6,14 @@ struct Layout: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "layout", abstract: "Print every view of a scene or of a Swift view with its rect.",
         discussion: """
-            Prints a line for each view, indented by depth: name, text, then x, y, width, and height in points, unrounded, in the final
-            layout. If an animation, an effect, or a transition paints the view elsewhere in this frame, "painted" and that area follow.
+            Prints a line for each view of the source, indented by depth: name, text, then x, y, width, and height in points, unrounded, in
+            the final layout. If an animation, an effect, or a transition paints the view elsewhere in this frame, "painted" and that area
+            follow. The line ends with the file and line of the source, if they are known and differ from those of the view around it.
             In JSON, paintedRect is always there. With --range or --frames, prints a line of JSON for each frame.
 
             EXAMPLES:
               render layout scene.json --at 0.5
+              render layout ProfileView.swift --all
               render layout scene.json --format json
               render layout scene.json --range 0-59 | jq -c '[.time, .views[3].x]'
 
@@ -26,15 +28,19 @@ struct Layout: AsyncParsableCommand {
     @Option(help: "The output format for a single frame.")
     var format: LayoutFormat = .text
 
+    @Flag(help: "Also print the views that SwiftUI's views consist of, such as the bars of a navigation stack.")
+    var all = false
+
     @MainActor func run() async throws {
+        let selection = LayoutSelection(showsAll: all)
         var options = try frames.options()
         options.isQuiet = true
         if frames.namesFrames {
             if let at { throw UsageError("--at \(at): can't be combined with --range or --frames") }
-            return try await options.perform(.layoutFrames)
+            return try await options.perform(.layoutFrames(selection))
         }
         guard case .time(let time) = try at.map({ try FrameMoment(time: $0) }) ?? .time(0) else { return }
-        try await options.perform(.layout(at: time, format: format))
+        try await options.perform(.layout(at: time, format: format, selection))
     }
 }
 

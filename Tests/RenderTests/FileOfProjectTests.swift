@@ -55,6 +55,55 @@ struct FileOfProjectTests {
                 """.replacing("Views", with: "./Views"))
     }
 
+    /// The listing has the names and lines of the source, and not the views that SwiftUI's views consist of.
+    @Test func layoutNamesTheViewsOfTheSource() throws {
+        try folder.write(
+            """
+            import SwiftUI
+            struct Item: View {
+                let name: String
+                var body: some View {
+                    HStack { Image(systemName: "cart"); Text(name) }
+                        .padding(4)
+                }
+            }
+            struct Shop: View {
+                @State private var count = 1
+                @State private var search = ""
+                private var header: some View { Text("Welcome") }
+                var body: some View {
+                    NavigationStack {
+                        List {
+                            header
+                            Stepper("Apples", value: $count)
+                            Section("Fruits") {
+                                ForEach(["Kiwi", "Plum"], id: \\.self) { name in
+                                    NavigationLink { Text("Detail") } label: { Item(name: name) }
+                                }
+                            }
+                        }
+                        .navigationTitle("Cart")
+                        .searchable(text: $search)
+                        .toolbar { Button("Add", systemImage: "plus") {} }
+                    }
+                }
+            }
+            """, to: "Views/Shop.swift")
+        let shown = try folder.run("layout", "Views/Shop.swift", "--view", "Shop", "--device", "iPhone-16")
+        // Names, labels, and the lines that differ from those of the views around.
+        let lines = shown.output.split(separator: "\n").map { line in
+            let text = line.replacing(#/ {2}-?[\d.]+ .*?(?= {2}|$)/#, with: "")
+            return text.replacing("  ./Views/Shop.swift", with: " ")
+        }
+        let rows = ["Kiwi", "Plum"].flatMap { name in
+            ["NavigationLink :20", "  Item", "    padding :6", "      HStack :5", "        Image \"cart\"", "        Text \"\(name)\""].map { "      " + $0 }
+        }
+        let list = ["Text \"Welcome\" :12", "Stepper \"Apples\" :17", "Section \"Fruits\" :18"].map { "    " + $0 }
+        #expect(lines == ["NavigationStack :14", "  List :15"] + list + rows + ["  Button \"Add\" :26"])
+        let all = try folder.run("layout", "Views/Shop.swift", "--view", "Shop", "--device", "iPhone-16", "--all")
+        #expect(all.output.split(separator: "\n").count > 3 * lines.count && all.output.contains("NavigationBarRow"))
+    }
+
     /// A program in the cache knows its files by the paths of the command that built it.
     @Test func aProgramInTheCacheIsThatOfEachPathOfTheFile() throws {
         for path in ["./Views/Badge.swift", "Views/Badge.swift", folder.path("Views/Badge.swift")] {

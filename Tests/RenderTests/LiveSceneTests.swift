@@ -128,11 +128,14 @@ import Testing
         #expect(text.modifiers.map(\.name) == ["padding"])
         // A line stands once, at the outermost view that it holds.
         let file = folder.path("scene.json")
-        #expect(inspection.linesWithPlaces.map { $0.components(separatedBy: file).dropFirst().joined() } == [":4", ":6", "", ":7", ""])
+        #expect(inspection.allLines.map { $0.components(separatedBy: file).dropFirst().joined() } == [":4", ":6", "", ":7", ""])
+        #expect(inspection.lines == inspection.allLines && inspection.otherTexts.isEmpty)
         let stack = try #require(inspection.views.first { $0.name == "VStack" })
         #expect(stack.values.contains(LiveInspection.Value("spacing", "3")) && stack.proposal == [120, 60])
-        #expect(
-            try inspection.views.map { $0.line(scale: 1) } == folder.run("layout", "scene.json", "--at", "0.4").output.split(separator: "\n").map(String.init))
+        for (lines, arguments) in [(inspection.lines, []), (inspection.allLines, ["--all"])] {
+            let output = try folder.run(["layout", "scene.json", "--at", "0.4"] + arguments).output
+            #expect(output.split(separator: "\n").map(String.init) == lines.map { $0.replacing(file, with: "scene.json") })
+        }
         await view.end()
     }
 

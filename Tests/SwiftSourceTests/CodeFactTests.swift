@@ -45,6 +45,27 @@ struct CodeFactTests {
         #expect(attribute == "SwiftUI.Environment(\\.store)")
     }
 
+    @Test func callsTellTheirPlaces() throws {
+        let text = """
+            struct A: View {
+                var body: some View {
+                    VStack { Text("b c"); Color.red }
+                        .padding(2)
+                }
+                func d() { e(); f.g() }
+            }
+            #Preview { A() }
+            let h = I("j \\(k)")
+            """
+        let calls = try facts(of: text).calls
+        let lines = calls.calls.map { "\($0.type) \($0.name):\($0.line) \($0.label ?? "-")" }
+        #expect(lines == ["A padding:4 -", "A VStack:3 -", "A Text:3 b c", "A Color:3 -", "A g:6 -", "#Preview A:8 -", " I:9 -"])
+        #expect(String(decoding: Array(text.utf8)[calls.calls[1].range], as: UTF8.self) == "VStack { Text(\"b c\"); Color.red }")
+        #expect(calls.calls[0].range.contains(calls.calls[2].range.lowerBound))
+        #expect(calls.calls[0].member == calls.calls[2].member && calls.calls[0].member != calls.calls[4].member)
+        #expect(try JSONDecoder().decode(CallList.self, from: JSONEncoder().encode(calls)) == calls)
+    }
+
     @Test func namesAreThoseOfCode() throws {
         let found = try facts(of: "// A\nlet b = \"C \\(d.e($f)) G\" // h\n@I var j: K<L>.`M`; #n(o: 1) { p }; \"\"\"\n  q \\(r)\n  \"\"\"; #\"s\\(t)\"#")
         #expect(found.names.names == ["I", "K", "L", "M", "b", "d", "e", "f", "j", "n", "o", "p", "r"].sorted())

@@ -77,7 +77,7 @@ struct SampleAppTests {
         // The build puts the command beside the tests.
         process.executableURL = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent().appending(path: "render")
         process.arguments = [
-            "layout", app.path, "--device", "iPhone-16", "--timeline", flow.path, "--fps", "10", "--range", "0-\(lastFrame)",
+            "layout", app.path, "--device", "iPhone-16", "--timeline", flow.path, "--fps", "10", "--range", "0-\(lastFrame)", "--all",
         ]
         process.environment = ProcessInfo.processInfo.environment.merging(["XDG_CACHE_HOME": folder.path]) { $1 }
         process.standardInput = FileHandle.nullDevice

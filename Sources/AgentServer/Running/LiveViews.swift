@@ -215,10 +215,11 @@ extension LiveView {
         return warnings + takePrinted().split(separator: "\n").map(String.init)
     }
 
-    /// Returns the views at a time as lines: name, text, and rect, indented by depth.
+    /// Returns the views of the source at a time as lines: name, text, rect, and place, indented by depth. The texts of SwiftUI's own views, such as an alert's,
+    /// follow.
     func lines(at frame: Int) async throws -> [String] {
         let inspection = try await views(at: frame)
-        return inspection.views.map { $0.line(scale: inspection.scale) }
+        return inspection.lines + inspection.otherTexts.map { $0.line(scale: inspection.scale) }
     }
 
     /// Returns the views at a time with their details.

@@ -40,17 +40,24 @@ extension AgentTools {
         return ToolResult(text: lines.joined(separator: "\n"), structured: ["views": .array(entries)])
     }
 
+    private static let showsAll = Parameter.flag(
+        "all", "Also print the views that SwiftUI's views consist of, such as the bars of a stack.")
+
     static let viewTree = AgentTool(
         "view_tree",
         """
-        Prints every view of a preview or scene with its rect in points (x, y, width, height) at one time, indented by depth, and with its source line: \
-        exact in a scene, the line of the body in Swift.
+        Prints the views that the source of a preview or scene names, with text, rect in points (x, y, width, height) at one time, and source line, indented \
+        by depth. A view without a line has the line of the view around it.
         """,
-        Arguments.preview + [Arguments.at]
+        Arguments.preview + [Arguments.at, showsAll]
     ) { call in
         let source = try await call.source()
         let at = try call(Arguments.at) ?? 0
-        let lines = try await call.withLiveView(of: source) { view, description in try await view.views(at: description.frame(at: at)).linesWithPlaces }
+        let isWhole = try call(showsAll) ?? false
+        let lines = try await call.withLiveView(of: source) { view, description in
+            let views = try await view.views(at: description.frame(at: at))
+            return isWhole ? views.allLines : views.lines
+        }
         return ToolResult(text: lines.joined(separator: "\n"))
     }
 

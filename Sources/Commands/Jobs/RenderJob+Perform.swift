@@ -15,10 +15,10 @@ extension RenderJob {
             try await draw(options, warn: warn)
         case .still(let moment):
             try await drawStill(at: moment, options, warn: warn)
-        case .layout(let time, let format):
-            try ResultOutput.write(Array((try await layoutListing(at: time, format: format) + "\n").utf8))
-        case .layoutFrames:
-            try await writeLayoutLines(options)
+        case .layout(let time, let format, let selection):
+            try ResultOutput.write(Array((try await layoutListing(at: time, format: format, selection) + "\n").utf8))
+        case .layoutFrames(let selection):
+            try await writeLayoutLines(selection, options)
         case .contactSheet(let sheet):
             try await drawContactSheet(sheet, options, warn: warn)
         case .screens:

@@ -77,20 +77,29 @@ package struct LiveInspection: Sendable, Equatable, Codable {
     package var variables: [Value] = []
     /// In paint order, each after the views that contain it.
     package var views: [View]
+    /// The views of the source, without those that the library's views consist of.
+    package var written: [WrittenView]
 }
 
 extension LiveInspection {
-    /// The views as `render layout` prints them, each with its source line where that differs from the line of the view around it.
-    package var linesWithPlaces: [String] {
-        var around: [(depth: Int, place: Place)] = []
-        return views.map { view in
-            around.removeAll { $0.depth >= view.depth }
-            let line = view.line(scale: scale)
-            guard let place = view.place else { return line }
-            defer { around.append((view.depth, place)) }
-            if let last = around.last?.place, last.file == place.file, last.line == place.line { return line }
-            return "\(line)  \(place.file):\(place.line)"
+    /// The views of the source as `render layout` prints them; all views if the source names none, as for views of UIKit.
+    package var lines: [String] { written.isEmpty ? allLines : LayoutLine.lines(written.map { LayoutLine($0) }, scale: scale) }
+
+    /// The texts that SwiftUI's own views show, such as those of an alert, without indentation.
+    package var otherTexts: [LayoutEntry] {
+        guard !written.isEmpty else { return [] }
+        let labels = Set(written.compactMap(\.label))
+        return views.filter { $0.name == "Text" && $0.visibleRect != nil && !labels.contains($0.label ?? "") }.map { view in
+            var entry = view.entry
+            entry.depth = 0
+            return entry
         }
+    }
+
+    /// All views as `render layout --all` prints them, each with its source line where that differs from the line of the view around it.
+    package var allLines: [String] {
+        LayoutLine.lines(
+            views.map { LayoutLine(entry: $0.entry, place: $0.place.map { "\($0.file):\($0.line)" }) }, scale: scale)
     }
 
     /// Returns the inspection as JSON; equal ones have equal bytes.
@@ -113,7 +122,8 @@ extension RenderJob {
         let size = graph.configuration.size
         return try LiveInspection(
             frame: frame, time: frameRate.seconds(ofFrame: frame), size: [size.width, size.height], scale: graph.configuration.scale,
-            variables: variables.map { LiveInspection.Value($0.name, $0.value) }, views: LiveInspection.withModifiers(views)
+            variables: variables.map { LiveInspection.Value($0.name, $0.value) }, views: LiveInspection.withModifiers(views),
+            written: graph.writtenViews()
         ).encoded()
     }
 }
@@ -154,9 +164,9 @@ extension LiveInspection.View {
         place = details.place.map { LiveInspection.Place(file: $0.file, line: $0.line, column: $0.column) }
     }
 
-    /// The view as `render layout` prints it.
-    package func line(scale: Double) -> String {
+    /// The view without its details.
+    package var entry: LayoutEntry {
         func box(_ sides: [Double]) -> CGRect { sides.count == 4 ? CGRect(x: sides[0], y: sides[1], width: sides[2], height: sides[3]) : .null }
-        return LayoutEntry(name: name, label: label, rect: box(rect), paintedRect: box(paintedRect), depth: depth).line(scale: scale)
+        return LayoutEntry(name: name, label: label, rect: box(rect), paintedRect: box(paintedRect), depth: depth)
     }
 }

@@ -71,17 +71,17 @@ package struct LiveLaunch: Sendable {
     package var times: [LiveTime]
     /// The compiler's warnings.
     package var warnings: [String]
-    /// The locations of the bodies of Swift views, by the names of their types.
-    package var bodies: [String: LiveInspection.Place]
+    /// The source of Swift views; nil for a scene, whose views know their locations.
+    package var calls: SourceCalls?
     /// Starts a process, or takes one that is waiting.
     package var start: @Sendable () async throws -> LiveProcess
 
     package init(
         program: String, request: LiveRequest, canStartAnew: Bool, times: [LiveTime] = [], warnings: [String] = [],
-        bodies: [String: LiveInspection.Place] = [:],
+        calls: SourceCalls? = nil,
         start: @escaping @Sendable () async throws -> LiveProcess
     ) {
-        self.bodies = bodies
+        self.calls = calls
         (self.program, self.request, self.canStartAnew, self.times, self.warnings, self.start) = (program, request, canStartAnew, times, warnings, start)
     }
 }

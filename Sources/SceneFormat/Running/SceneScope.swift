@@ -55,4 +55,12 @@ extension SceneElementView: PlacedInSource {
         let origin = element.arguments.origin
         return ViewDetails.SourcePlace(file: origin.source.name, line: origin.position.line, column: origin.position.column)
     }
+
+    var sourceNames: Set<String> {
+        // A statement may show its only view without a node for it.
+        SceneRegistry.statements.contains(element.entry.signature.name)
+            ? Self.allNames : Set([element.entry.signature.name] + element.modifiers.map(\.entry.signature.name))
+    }
+
+    private static let allNames = Set(SceneRegistry.standard.views.keys).union(SceneRegistry.standard.modifiers.keys)
 }

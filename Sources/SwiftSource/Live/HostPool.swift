@@ -132,7 +132,7 @@ final class HostPool: Sendable {
             var files: SandboxFiles?
             if isSandboxed {
                 // A view that only shows frames writes nothing.
-                let request = ViewRequest(options: complete(request).options, assets: request.assets, job: request.job ?? .layoutFrames)
+                let request = ViewRequest(options: complete(request).options, assets: request.assets, job: request.job ?? .layoutFrames())
                 let allowed = try SandboxFiles(of: request, source, temporary: place.folder.path, libraries: program.libraries)
                 try Sandbox().confine(process, allowed, runner: program.runner)
                 files = allowed

@@ -138,7 +138,7 @@ package final class SwiftLauncher: LiveLauncher {
         let (hosts, sent) = (hosts, request)
         return LiveLaunch(
             program: "\(patch?.identity ?? build.program.executable.path) \(resources.text)", request: request, canStartAnew: false, times: build.times,
-            warnings: build.warnings, bodies: build.source.bodyPlaces
+            warnings: build.warnings, calls: build.source.calls
         ) {
             guard let patch else { return try await hosts.process(build.host, showing: build.program.executable, of: build.source, for: sent) }
             do {

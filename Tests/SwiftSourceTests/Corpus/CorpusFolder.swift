@@ -48,7 +48,7 @@ final class CorpusFolder {
         let path = path.hasPrefix("/") ? path : folder.appending(path: "project/\(path)").path
         let device = isForMac ? [] : ["--device", "iPhone-16"]
         let still = try run(["still", path, "-o", folder.appending(path: "still.png").path, "--diagnostic-format", "json"] + device + options)
-        let layout = still.status == 0 ? try run(["layout", path] + device + options).output : ""
+        let layout = still.status == 0 ? try run(["layout", path, "--all"] + device + options).output : ""
         // VStack  0 0 100 100, Text "Title"  0 0 50 17
         let texts = layout.split(separator: "\n").compactMap { line in
             line.firstIndex(of: "\"").flatMap { start in line.lastIndex(of: "\"").map { String(line[line.index(after: start)..<$0]) } }

@@ -99,7 +99,7 @@ private struct CodeUses {
     let readings: [(line: Int, isObject: Bool)]
 
     init(_ file: SwiftSource.File) {
-        calls = file.facts.calls.places.map { ($0.line, $0.name) }
+        calls = file.facts.calls.calls.filter(\.isOfType).map { ($0.line, $0.name) }
         readings = file.facts.declarations.compactMap { declaration in Self.reading(declaration).map { (declaration.line, $0) } }
     }
 

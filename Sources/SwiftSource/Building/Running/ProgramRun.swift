@@ -18,6 +18,13 @@ extension BuiltProgram {
         switch request.job {
         // References to compare with must be whole.
         case .recordGolden, .verifyGolden: request.options.leftOut?.isRefused = true
+        // The program knows its views, but not their source.
+        case .layout(let time, let format, var selection) where !selection.showsAll:
+            selection.calls = source.calls
+            request.job = .layout(at: time, format: format, selection)
+        case .layoutFrames(var selection) where !selection.showsAll:
+            selection.calls = source.calls
+            request.job = .layoutFrames(selection)
         case .draw, .still, .layout, .layoutFrames, .contactSheet, .screens, .check, .previews: break
         }
         for _ in 0..<Self.restartLimit {
@@ -120,7 +127,7 @@ extension BuiltProgram {
         let calls = calls(in: place.report, of: source)
         guard !calls.isEmpty else {
             // In Easel's code, such as for a binding to an element that is gone.
-            guard let name = place.updatedView?.prefix(while: { $0 != "<" }), let body = source.bodyPlaces[String(name)] else { return trap }
+            guard let name = place.updatedView?.prefix(while: { $0 != "<" }), let body = source.calls.bodies[String(name)] else { return trap }
             let note = "\(body.file):\(body.line): note: the content of \(name) was being updated"
             return SwiftSourceError("render: \(trap)\n\(note)", isPrefixed: false, exitStatus: trap.exitStatus)
         }

@@ -38,11 +38,17 @@ enum InspectedText {
 
     /// Returns whether a view's type is defined outside of Easel.
     static func isUsers(_ type: Any.Type) -> Bool {
-        let module = String(reflecting: type).prefix { $0 != "." }
+        var name = String(reflecting: type)[...]
+        // As in "(extension in Views):Views.View.Row".
+        let mark = "(extension in "
+        if name.hasPrefix(mark) { name = name.dropFirst(mark.count).drop { $0 != ":" }.dropFirst() }
+        let module = name.prefix { $0 != "." }
         return !ours.contains(String(module)) && !module.hasPrefix("Apple")
     }
 
-    private static let ours: Set<String> = ["Views", "Easel", "SwiftUI", "SceneFormat", "Commands", "ViewRuntime", "Combine", "Snapshots", "Swift"]
+    private static let ours: Set<String> = [
+        "Views", "Display", "Geometry", "LayoutEngine", "Motion", "Easel", "SwiftUI", "SceneFormat", "Commands", "ViewRuntime", "Combine", "Snapshots", "Swift",
+    ]
 
     /// Returns the short form of a number, a text, or a value of geometry; nil for others.
     private static func plain(_ value: Any) -> String? {

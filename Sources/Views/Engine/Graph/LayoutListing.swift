@@ -34,32 +34,54 @@ extension ViewGraph {
     /// - Complexity: proportional to the number of views times their depth.
     package func layoutListing() -> [LayoutEntry] {
         var entries: [LayoutEntry] = []
-        /// Appends the entries below a node, and returns the final and the painted bounding box of the views inside, before the transforms around the node.
+        var places: [ObjectIdentifier: Int] = [:]
+        visitLayout(
+            enter: { node, depth in
+                guard node.isListed else { return }
+                places[ObjectIdentifier(node)] = entries.count
+                entries.append(LayoutEntry(name: node.name, label: node.listedLabel, rect: node.absoluteFrame, paintedRect: .null, depth: depth))
+            },
+            leave: { node, painted, context in
+                guard let index = places[ObjectIdentifier(node)] else { return }
+                entries[index].paintedRect = painted
+                entries[index].visibleRect = context.visiblePart(of: painted)
+                entries[index].letsEventsThrough = context.letsEventsThrough
+            })
+        return entries
+    }
+
+    /// Returns the bounding box of the area where each node is painted at the present time.
+    ///
+    /// - Complexity: proportional to the number of views times their depth.
+    func paintedRects() -> [ObjectIdentifier: CGRect] {
+        var rects: [ObjectIdentifier: CGRect] = [:]
+        visitLayout(enter: { _, _ in }, leave: { node, painted, _ in rects[ObjectIdentifier(node)] = painted })
+        return rects
+    }
+
+    /// Visits all nodes in paint order.
+    ///
+    /// - Parameters:
+    ///   - enter: gets a node and its depth before the nodes inside.
+    ///   - leave: gets a node and its painted rect after the nodes inside.
+    private func visitLayout(enter: (RenderNode, Int) -> Void, leave: (RenderNode, CGRect, ListingContext) -> Void) {
+        /// Visits the nodes below a node, and returns the final and the painted bounding box of the views inside, before the transforms around the node.
         func visit(_ node: RenderNode, _ depth: Int, _ around: ListingContext) -> MovedBox? {
             let inner = node.paintedTransform.map { $0.concatenating(around.transform) } ?? around.transform
             var box: MovedBox?
             node.forEachChild { child in
-                let index = entries.count
                 var context = around
                 context.transform = inner
                 context.enter(child)
-                if child.isListed {
-                    entries.append(LayoutEntry(name: child.name, label: child.listedLabel, rect: child.absoluteFrame, paintedRect: .null, depth: depth))
-                }
+                enter(child, depth)
                 let content = visit(child, child.isListed ? depth + 1 : depth, context)
                 let own = child.movedBox(content: content)
-                if child.isListed {
-                    let painted = own.painted.boundingBox(through: inner)
-                    entries[index].paintedRect = painted
-                    entries[index].visibleRect = context.visiblePart(of: painted)
-                    entries[index].letsEventsThrough = context.letsEventsThrough
-                }
+                leave(child, own.painted.boundingBox(through: inner), context)
                 box = box?.union(own) ?? own
             }
             return box
         }
         _ = visit(root, 0, ListingContext())
-        return entries
     }
 }
 

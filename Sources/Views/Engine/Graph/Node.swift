@@ -40,6 +40,8 @@ public class _Node {
     func forEachChild(_ body: (_Node) -> Void) {}
     /// Whether the content below is waiting for a reader that is about to replace it.
     var isContentDue: Bool { false }
+    /// The type of the node's view; nil for a node without a view of its own, such as a slot for one.
+    var viewType: Any.Type? { nil }
     /// Brings the node up to date after `invalidate()`.
     func evaluate() {}
     /// Whether the node reads any of these environment keys itself.
@@ -159,4 +161,5 @@ extension _Node: DisplayStamped {}
 public class _ViewNode<V: View>: _Node {
     /// Gives the node the next value of its view; the node, and so the view's identity, stays the same.
     func update(_ view: V) {}
+    final override var viewType: Any.Type? { V.self }
 }

@@ -31,7 +31,7 @@ package struct ViewDetails: Sendable {
     package var place: SourcePlace?
 
     /// A location in a source file.
-    package struct SourcePlace: Sendable, Equatable {
+    package struct SourcePlace: Sendable, Equatable, Codable {
         package let file: String
         /// From 1.
         package let line: Int
@@ -45,6 +45,8 @@ package struct ViewDetails: Sendable {
 /// A view that knows its location in a source file.
 package protocol PlacedInSource {
     @MainActor var sourcePlace: ViewDetails.SourcePlace { get }
+    /// The names that its part of the source can have for views and modifiers.
+    @MainActor var sourceNames: Set<String> { get }
 }
 
 /// A node with a body, of any view.
@@ -112,8 +114,7 @@ extension RenderNode {
             details.previewValues += PreviewValues.values(of: body.inspectedView)
             details.state += state.filter { value in !details.previewValues.contains { $0.name == value.name } }
         }
-        // The macro's name means nothing to its user.
-        if details.owner == PreviewValues.viewName { details.owner = "#Preview" }
+        if details.owner == PreviewValues.viewName { details.owner = PreviewValues.macroName }
         return details
     }
 

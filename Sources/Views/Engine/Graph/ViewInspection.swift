@@ -125,7 +125,7 @@ extension RenderNode {
 
 extension _Node {
     /// Returns the node and the nodes around it, as far as they are inside a node or inside one of the nodes around that, outermost first.
-    fileprivate func parents(inside node: _Node) -> [_Node] {
+    func parents(inside node: _Node) -> [_Node] {
         var inner: [_Node] = []
         for next in sequence(first: self, next: \.parent) {
             if next === node { return inner.reversed() }

@@ -1,7 +1,9 @@
 import Foundation
 
 /// Initial values for the `@Previewable` properties of a `#Preview`, which the macro moves into a view of their own.
-enum PreviewValues {
+package enum PreviewValues {
+    /// The name of the macro, which means more to its user than that of its view.
+    package static let macroName = "#Preview"
     /// The name of the macro's view.
     static let viewName = "__EaselPreviewContent"
 
