@@ -49,6 +49,23 @@ struct OwnFileTests {
         #expect(next.requests == 1)
     }
 
+    @Test func onlyTheLatestAnswersAboutAFileStayInMemory() throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "easel-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let reader = Self.reader(cache: folder)
+        func read(_ path: String, _ edit: Int) throws -> String? {
+            let text = SwiftReader.Text(name: "A.swift", bytes: Array("struct A\(edit) {}".utf8), path: path)
+            return try reader.facts(of: [text], for: CompilationTarget())[0].declarations.first?.name
+        }
+        for edit in 0..<20 {
+            for path in ["/one/A.swift", "/two/A.swift"] { #expect(try read(path, edit) == "A\(edit)") }
+        }
+        #expect(reader.answersInMemory == 2 * LatestFacts.limit && reader.requests == 40)
+        // Older ones come from the cache.
+        for edit in [19, 0] { #expect(try read("/one/A.swift", edit) == "A\(edit)") }
+        #expect(reader.answersInMemory == 2 * LatestFacts.limit && reader.requests == 40)
+    }
+
     @Test(arguments: [
         ("#if os(iOS)", "#if true   ", true), ("#if os(iOS)", "#if frue   ", false), ("a(b)", "a  b", false), ("a(b)", "a(b", false), ("a\nb", "a b", false),
         ("a: B", "a: B = B()", true), ("a é b", "a    b", true), ("@objc func a()", "      func a()", true), ("let true1 = 1", "let true1 = 1", true),

@@ -6,7 +6,7 @@ import Synchronization
 
 /// The helper process `swift-reader`, which reads Swift with the toolchain's own parser. It starts when the first file is read, and ends with this process.
 ///
-/// Answers are kept in memory and in the cache, so an unchanged project starts no process.
+/// The latest answers about each file are kept in memory, and all in the cache, so an unchanged project starts no process.
 final class SwiftReader: Sendable {
     /// A text to read.
     struct Text: Sendable {
@@ -31,7 +31,7 @@ final class SwiftReader: Sendable {
     private struct State {
         var toolchain: SwiftToolchain?
         var connection: Connection?
-        var answers: [String: FileFacts] = [:]
+        var answers = LatestFacts()
         var requests = 0
     }
 
@@ -47,6 +47,9 @@ final class SwiftReader: Sendable {
     /// The number of questions that the helper has answered, for tests of the cache.
     var requests: Int { state.withLock { $0.requests } }
 
+    /// The number of answers in memory, for tests.
+    var answersInMemory: Int { state.withLock { $0.answers.count } }
+
     /// Returns what files say.
     ///
     /// - Throws: `SwiftSourceError` if the helper isn't there, or stops at a file.
@@ -61,28 +64,22 @@ final class SwiftReader: Sendable {
         }
         let folder = ProgramCache.folder(environment).appending(path: "facts")
         let result = state.withLock { state -> Result<[FileFacts], SwiftSourceError> in
-            var missing: [Int] = []
-            for (index, key) in keys.enumerated() where state.answers[key] == nil {
-                if let facts = Self.stored(folder.appending(path: key)) { state.answers[key] = facts } else { missing.append(index) }
-            }
-            // A live preview reads a file again after each edit.
-            if state.answers.count > Self.limit { state.answers = state.answers.filter { keys.contains($0.key) } }
+            var answers = zip(texts, keys).map { text, key in state.answers.facts(key, of: text.path) ?? Self.stored(folder.appending(path: key)) }
+            let missing = answers.indices.filter { answers[$0] == nil }
             do throws(SwiftSourceError) {
                 if !missing.isEmpty {
-                    let answers = try Self.ask(missing.map { texts[$0] }, target, toolchain, &state)
-                    for (index, facts) in zip(missing, answers) {
-                        state.answers[keys[index]] = facts
+                    for (index, facts) in zip(missing, try Self.ask(missing.map { texts[$0] }, target, toolchain, &state)) {
+                        answers[index] = facts
                         Self.store(facts, at: folder.appending(path: keys[index]))
                     }
                 }
             } catch { return .failure(error) }
-            return .success(keys.compactMap { state.answers[$0] })
+            let facts = answers.compactMap(\.self)
+            state.answers.keep(zip(texts, zip(keys, facts)).map { (path: $0.path, key: $1.0, facts: $1.1) })
+            return .success(facts)
         }
         return try result.get()
     }
-
-    /// The number of answers in memory from which only those of the present question are kept.
-    private static let limit = 10_000
 
     private func toolchain() throws(SwiftSourceError) -> SwiftToolchain {
         if let known = state.withLock({ $0.toolchain }) { return known }
