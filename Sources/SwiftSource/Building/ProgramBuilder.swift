@@ -99,7 +99,7 @@ package struct ProgramBuilder: Sendable {
     ///   - tolerance: what may be left out; nil if everything must compile.
     /// - Throws: `SwiftSourceError` with the compiler's output, `WriteError` if the cache can't be written.
     package func program(of source: inout SwiftSource, tolerance: Tolerance? = nil) throws -> BuiltProgram {
-        AppleNames.load(toolchain.runtime)
+        AppleNames.use(toolchain.runtime)
         return try ProgramBuilder(self, toolchain: toolchain.adapted(to: source.target).beginningBuild()).confined(to: source).build(&source, tolerance)
     }
 

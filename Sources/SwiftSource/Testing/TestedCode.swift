@@ -11,7 +11,7 @@ struct TestedCode {
     private(set) var record = LeftOutRecord()
 
     init(_ files: [SwiftSource.File], _ toolchain: SwiftToolchain, isTolerant: Bool) throws {
-        AppleNames.load(toolchain.runtime)
+        AppleNames.use(toolchain.runtime)
         original = SwiftSource.Module(name: "package", files: files, settings: BuildSettings())
         module = original
         var rules = ErrorRules(tolerance: Tolerance(isAll: isTolerant))

@@ -8,16 +8,21 @@ struct AppleNames: Sendable {
     /// The names with their argument labels, such as `glow(_:radius:)`, by their first word.
     private let labels: [String: [[String]]]
 
-    /// The table in the folder of Easel's library.
-    static var shared: AppleNames { loaded.withLock { $0 } }
-    private static let loaded = Mutex(AppleNames(""))
-
-    /// Reads the table of a library's folder.
-    static func load(_ folder: String) {
-        func text(_ name: String) -> String { (try? String(contentsOfFile: "\(folder)/\(name)", encoding: .utf8)) ?? "" }
-        let table = AppleNames(text("lacking.txt"), known: text("known.txt"))
-        loaded.withLock { $0 = table }
+    /// The table in the folder of Easel's library, which is read when it is first needed in a build: most builds leave nothing out.
+    static var shared: AppleNames {
+        place.withLock { place in
+            if let table = place.table { return table }
+            func text(_ name: String) -> String { (try? String(contentsOfFile: "\(place.folder)/\(name)", encoding: .utf8)) ?? "" }
+            let table = AppleNames(text("lacking.txt"), known: text("known.txt"))
+            place.table = table
+            return table
+        }
     }
+
+    private static let place = Mutex<(folder: String, table: AppleNames?)>(("", AppleNames("")))
+
+    /// Uses the table of a library's folder from now on, as it is now.
+    static func use(_ folder: String) { place.withLock { $0 = (folder, nil) } }
 
     /// - Parameters:
     ///   - table: a name in each line, such as `View.glow(_:radius:)` or `GlowStyle`; lines with `#` are comments.
