@@ -137,20 +137,6 @@ package final class ProgramProcess: @unchecked Sendable {
     /// Whether the program still has a limit of time: not after its end.
     package var hasDeadline: Bool { state.withLock { $0.deadline != nil } }
 
-    /// A timer, which is gone when it is canceled.
-    private final class Deadline: @unchecked Sendable {
-        // Dispatch's objects may be used by any thread.
-        private let timer = DispatchSource.makeTimerSource(queue: .global())
-
-        init(in seconds: Double, _ action: @escaping @Sendable () -> Void) {
-            timer.schedule(deadline: .now() + seconds)
-            timer.setEventHandler(handler: action)
-            timer.resume()
-        }
-
-        func cancel() { timer.cancel() }
-    }
-
     /// Whether the program was ended because its time was over.
     package var isLate: Bool { state.withLock { $0.isLate } }
 

@@ -1,5 +1,6 @@
 import Commands
 import Foundation
+import FramePipeline
 
 /// The views that a server keeps alive between calls, each with its process.
 actor LiveViews {
@@ -171,8 +172,7 @@ extension ToolCall {
                 continuation.finish(throwing: error)
             }
         }
-        let watching = Task {
-            try await Task.sleep(for: .seconds(seconds))
+        let deadline = Deadline(in: seconds) {
             onTimeout()
             continuation.finish(
                 throwing: ToolError("nothing was drawn within \(seconds.formatted()) s; the code may have a loop that doesn't end, or need a longer 'timeout'"))
@@ -189,7 +189,7 @@ extension ToolCall {
             }
         }
         defer {
-            watching.cancel()
+            deadline.cancel()
             building.cancel()
         }
         return try await withTaskCancellationHandler {

@@ -53,13 +53,11 @@ package struct RenderProcess: Sendable {
         }
         defer { interruption.end() }
         let isLate = Mutex(false)
-        let watch = Task {
-            guard timeout.isFinite else { return }
-            try await Task.sleep(for: .seconds(timeout))
+        let deadline = Deadline(in: timeout) {
             isLate.withLock { $0 = true }
             child.end()
         }
-        defer { watch.cancel() }
+        defer { deadline.cancel() }
         let status = try await withTaskCancellationHandler {
             try await child.run()
         } onCancel: {
