@@ -30,6 +30,7 @@ struct Agent: AsyncParsableCommand {
     @OptionGroup var memory: MemoryArguments
 
     func run() async throws {
+        MemoryArenas.limit()
         let memory = try memory.checked()
         let protection = sandbox == true ? try Sandbox.required() : sandbox == false ? .none : Sandbox.protection
         let folder = try GuardedFolder("easel-mcp")

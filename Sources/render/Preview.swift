@@ -103,6 +103,7 @@ struct Preview: AsyncParsableCommand {
     var sandbox: Bool?
 
     func run() async throws {
+        MemoryArenas.limit()
         guard input != "-" else { throw UsageError("-: standard input can't be watched") }
         var isFolder: ObjCBool = false
         guard unsafe FileManager.default.fileExists(atPath: input, isDirectory: &isFolder) else {
