@@ -91,15 +91,16 @@ struct FileOfProjectTests {
             """, to: "Views/Shop.swift")
         let shown = try folder.run("layout", "Views/Shop.swift", "--view", "Shop", "--device", "iPhone-16")
         // Names, labels, and the lines that differ from those of the views around.
-        let lines = shown.output.split(separator: "\n").map { line in
+        let lines: [String] = shown.output.split(separator: "\n").map { line in
             let text = line.replacing(#/ {2}-?[\d.]+ .*?(?= {2}|$)/#, with: "")
             return text.replacing("  ./Views/Shop.swift", with: " ")
         }
-        let rows = ["Kiwi", "Plum"].flatMap { name in
+        let rows: [String] = ["Kiwi", "Plum"].flatMap { (name: String) -> [String] in
             ["NavigationLink :20", "  Item", "    padding :6", "      HStack :5", "        Image \"cart\"", "        Text \"\(name)\""].map { "      " + $0 }
         }
-        let list = ["Text \"Welcome\" :12", "Stepper \"Apples\" :17", "Section \"Fruits\" :18"].map { "    " + $0 }
-        #expect(lines == ["NavigationStack :14", "  List :15"] + list + rows + ["  Button \"Add\" :26"])
+        let list: [String] = ["Text \"Welcome\" :12", "Stepper \"Apples\" :17", "Section \"Fruits\" :18"].map { "    " + $0 }
+        let expected: [String] = ["NavigationStack :14", "  List :15"] + list + rows + ["  Button \"Add\" :26"]
+        #expect(lines == expected)
         let all = try folder.run("layout", "Views/Shop.swift", "--view", "Shop", "--device", "iPhone-16", "--all")
         #expect(all.output.split(separator: "\n").count > 3 * lines.count && all.output.contains("NavigationBarRow"))
     }
