@@ -185,7 +185,8 @@ import Views
         options.keepsEqualFiles = true
         options.manifestPath = "m.jsonl"
         let jobs: [ViewRequest.Job] = [
-            .draw, .still(.time(0.5)), .still(.frame(3)), .layout(at: 0.1, format: .json), .layoutFrames, .contactSheet(try ContactSheet(columns: 3, every: 2)),
+            .draw, .still(.time(0.5)), .still(.frame(3)), .layout(at: 0.1, format: .json), .layoutFrames(),
+            .contactSheet(try ContactSheet(columns: 3, every: 2)),
             .recordGolden(GoldenRecordingJob(folder: "G", pictures: try FrameRange("0-9"))),
             .verifyGolden(GoldenVerificationJob(folder: "G", threshold: 1, maxDifferingPixels: 2, html: "r.html")),
             .check(CheckJob(format: .json, failures: [.loop], isLoop: true)),
