@@ -92,7 +92,7 @@ struct FileOfProjectTests {
         let shown = try folder.run("layout", "Views/Shop.swift", "--view", "Shop", "--device", "iPhone-16")
         // Names, labels, and the lines that differ from those of the views around.
         let lines: [String] = shown.output.split(separator: "\n").map { line in
-            let text = line.replacing(#/ {2}-?[\d.]+ .*?(?= {2}|$)/#, with: "")
+            let text = String(line).replacing(#/ {2}-?[\d.]+ .*?(?= {2}|$)/#, with: "")
             return text.replacing("  ./Views/Shop.swift", with: " ")
         }
         let rows: [String] = ["Kiwi", "Plum"].flatMap { (name: String) -> [String] in
