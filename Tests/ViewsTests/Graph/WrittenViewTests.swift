@@ -37,7 +37,7 @@ import Testing
                 }
             }
         }
-        let names = lines(Tree()).filter { !$0.contains("Text") && !$0.contains("references") }
+        let names = lines(Tree()).filter { !$0.contains("Text") && !$0.contains("transformPreference") }
         #expect(names == ["0 NavigationStack", "1 List", "2 Stepper Apples", "2 Toggle On"])
     }
 
@@ -73,9 +73,9 @@ import Testing
     }
 
     @Test func namesOfTypesAreSplit() {
-        struct Pack<each T> {}
-        let name = TypeName(Pack<(Int, Set<String>), (Int, Int) -> [String: Bool]>.self)
-        #expect(name.base == "Pack")
+        struct Two<A, B> {}
+        let name = TypeName(Two<(Int, Set<String>), (Int, Int) -> [String: Bool]>.self)
+        #expect(name.base == "Two")
         #expect(name.arguments == ["(Swift.Int, Swift.Set<Swift.String>)", "(Swift.Int, Swift.Int) -> Swift.Dictionary<Swift.String, Swift.Bool>"])
         #expect(TypeName([Set<Int>: String].self).components == ["Swift.Set<Swift.Int>", "Swift.Int", "Swift.String"])
         #expect(TypeName(Text.self).arguments.isEmpty)
