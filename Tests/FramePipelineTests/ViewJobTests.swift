@@ -49,7 +49,7 @@ import Views
             $0.date = start
             ($0.drawsChrome, $0.device, $0.locale) = (chrome, chrome ? "iPhone-16" : nil, locale)
         }
-        let listing = try await ViewJob(options) { Today() }.layoutListing(at: time, format: .text)
+        let listing = try await ViewJob(options) { Today() }.layoutListing(at: time, format: .text, LayoutSelection(showsAll: true))
         return listing.split(separator: "\n").filter { $0.contains("Text \"") }.map {
             String($0.split(separator: "\"")[1]).replacing("\u{202F}", with: " ")
         }
@@ -71,7 +71,7 @@ import Views
     @Test func theStatusBarIsThatOfTheDevice() async throws {
         func bar(_ device: String, _ locale: String? = nil) async throws -> [(text: String, x: Double, width: Double)] {
             let options = try options { ($0.drawsChrome, $0.device, $0.locale) = (true, device, locale) }
-            let listing = try await ViewJob(options) { Color.clear }.layoutListing(at: 0, format: .text, LayoutSelection(showsAll: true))
+            let listing = try await ViewJob(options) { Color.clear }.layoutListing(at: 0, format: .text)
             return listing.split(separator: "\n").compactMap { line in
                 let parts = line.split(separator: "\"")
                 guard parts.count == 3, parts[0].contains("Text"), let x = Double(parts[2].split(separator: " ")[0]),
