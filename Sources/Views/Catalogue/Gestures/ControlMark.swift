@@ -21,6 +21,7 @@ package struct ControlMarkModifier: RenderModifier {
 final class ControlMarkRenderNode: ValueRenderNode<ControlMark> {
     override var name: String { "control" }
     override var isListed: Bool { false }
+    override var listedLabel: String? { value.label }
 }
 
 extension View {

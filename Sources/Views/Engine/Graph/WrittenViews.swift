@@ -132,10 +132,9 @@ extension [RenderNode] {
 }
 
 extension RenderNode {
-    /// The text of the first text at or below the node.
+    /// The text of the first text, or of the first label of a control, at or below the node.
     fileprivate var firstText: String? {
-        if let text = self as? TextRenderNode { return text.listedLabel }
-        if let mark = (self as? ControlMarkRenderNode)?.value.label { return mark }
+        if name == "Text" || name == "control", let label = listedLabel { return label }
         var result: String?
         forEachChild { if result == nil { result = $0.firstText } }
         return result
