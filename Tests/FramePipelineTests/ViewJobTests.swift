@@ -49,7 +49,7 @@ import Views
             $0.date = start
             ($0.drawsChrome, $0.device, $0.locale) = (chrome, chrome ? "iPhone-16" : nil, locale)
         }
-        let listing = try await ViewJob(options) { Today() }.layoutListing(at: time, format: .text, LayoutSelection(showsAll: true))
+        let listing = try await ViewJob(options) { Today() }.layoutListing(at: time, format: .text)
         return listing.split(separator: "\n").filter { $0.contains("Text \"") }.map {
             String($0.split(separator: "\"")[1]).replacing("\u{202F}", with: " ")
         }

@@ -139,6 +139,30 @@ import Testing
         await view.end()
     }
 
+    @Test func theTreeOfASceneHasOnlyItsViews() async throws {
+        let folder = try CommandFolder()
+        let scene = """
+            {
+              "size": [200, 120],
+              "state": { "on": true, "size": 3 },
+              "view": {
+                "VStack": [
+                  { "Toggle": { "isOn": "on", "title": "Member" } },
+                  { "Slider": { "value": "size", "min": 1, "max": 9 } }
+                ],
+                "modifiers": [{ "padding": 4 }]
+              }
+            }
+            """
+        try folder.write(scene, to: "scene.json")
+        let view = view(folder)
+        try await view.begin(options(folder))
+        let inspection = try JSONDecoder().decode(LiveInspection.self, from: await view.inspection(at: 0))
+        #expect(inspection.written.map { "\($0.depth) \($0.name) \($0.label ?? "-")" } == ["0 padding -", "1 VStack -", "2 Toggle Member", "2 Slider -"])
+        #expect(inspection.written.compactMap(\.place?.line) == [4, 4, 6, 7] && inspection.views.count > 2 * inspection.written.count)
+        await view.end()
+    }
+
     @Test func jobsShareAProcessAndSeeEdits() async throws {
         let folder = try CommandFolder()
         try folder.write(Self.scene, to: "scene.json")

@@ -7,9 +7,9 @@ package struct ViewRequest: Sendable, Equatable, Codable {
         /// One frame.
         case still(FrameMoment)
         /// Seconds from the start.
-        case layout(at: Double, format: LayoutFormat, LayoutSelection = LayoutSelection(showsAll: true))
+        case layout(at: Double, format: LayoutFormat, LayoutSelection = LayoutSelection())
         /// A line of JSON for each frame that the options select.
-        case layoutFrames(LayoutSelection = LayoutSelection(showsAll: true))
+        case layoutFrames(LayoutSelection = LayoutSelection())
         case contactSheet(ContactSheet)
         /// A PNG file for each stop of the timeline.
         case screens

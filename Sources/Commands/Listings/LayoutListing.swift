@@ -18,7 +18,7 @@ package struct LayoutSelection: Sendable, Equatable, Codable {
     /// The source of Swift views; nil for a scene, whose views know their locations.
     package var calls: SourceCalls?
 
-    package init(showsAll: Bool = false, calls: SourceCalls? = nil) { (self.showsAll, self.calls) = (showsAll, calls) }
+    package init(showsAll: Bool = true, calls: SourceCalls? = nil) { (self.showsAll, self.calls) = (showsAll, calls) }
 }
 
 extension RenderJob {

@@ -29,6 +29,7 @@ package struct SourceCalls: Sendable, Equatable, Codable {
         /// Whether the view may have a label, if the call doesn't give another one.
         func canHave(_ label: String?) -> Bool { self.label == nil || label == nil || self.label == label }
 
+        /// Whether both are in the same property or function.
         func isInMember(of other: Call) -> Bool { file == other.file && member == other.member }
     }
 
@@ -42,6 +43,4 @@ package struct SourceCalls: Sendable, Equatable, Codable {
     package init(views: [String: [Call]] = [:], shared: [Call] = [], bodies: [String: LiveInspection.Place] = [:]) {
         (self.views, self.shared, self.bodies) = (views, shared, bodies)
     }
-
-    package var isEmpty: Bool { views.isEmpty && shared.isEmpty }
 }

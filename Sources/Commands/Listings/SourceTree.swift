@@ -65,6 +65,8 @@ struct SourceTree {
             }
         }
         for (index, (node, matches)) in kept.enumerated() {
+            // The system repeats a view beside the one that it is inside of.
+            if !matches.isEmpty, matches.allSatisfy({ isElsewhere($0.call, around.calls[$0.owner]) }) { continue }
             var (entry, inner) = (node.entry, around)
             let match = matches.count == 1 ? matches[0] : Self.match(at: index, in: kept.map(\.matches))
             if let match {

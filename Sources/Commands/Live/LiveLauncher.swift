@@ -71,17 +71,15 @@ package struct LiveLaunch: Sendable {
     package var times: [LiveTime]
     /// The compiler's warnings.
     package var warnings: [String]
-    /// The source of Swift views; nil for a scene, whose views know their locations.
-    package var calls: SourceCalls?
+    /// Returns the source of Swift views, which only an inspection needs; nil for a scene, whose views know their locations.
+    package var calls: (@Sendable () -> SourceCalls)?
     /// Starts a process, or takes one that is waiting.
     package var start: @Sendable () async throws -> LiveProcess
 
     package init(
         program: String, request: LiveRequest, canStartAnew: Bool, times: [LiveTime] = [], warnings: [String] = [],
-        calls: SourceCalls? = nil,
         start: @escaping @Sendable () async throws -> LiveProcess
     ) {
-        self.calls = calls
         (self.program, self.request, self.canStartAnew, self.times, self.warnings, self.start) = (program, request, canStartAnew, times, warnings, start)
     }
 }

@@ -74,9 +74,10 @@ package actor LiveView {
     /// - Throws: `LiveError`, as `frame` does.
     package func inspection(at frame: Int) async throws -> Data {
         let payload = try await ask(.inspection(at: frame), frame: frame).payload
-        guard let calls = launch?.calls, var inspection = try? JSONDecoder().decode(LiveInspection.self, from: payload) else { return payload }
+        guard var inspection = try? JSONDecoder().decode(LiveInspection.self, from: payload) else { return payload }
+        let calls = launch?.calls?()
         for index in inspection.views.indices where inspection.views[index].place == nil {
-            inspection.views[index].place = inspection.views[index].owner.flatMap { calls.bodies[String($0.prefix { $0 != "<" })] }
+            inspection.views[index].place = inspection.views[index].owner.flatMap { calls?.bodies[String($0.prefix { $0 != "<" })] }
         }
         inspection.written = SourceTree(inspection.written, calls: calls).entries
         return try inspection.encoded()

@@ -136,9 +136,9 @@ package final class SwiftLauncher: LiveLauncher {
         request.options.leftOut = build.program.leftOutSettings(options)
         request.job = job
         let (hosts, sent) = (hosts, request)
-        return LiveLaunch(
+        var launch = LiveLaunch(
             program: "\(patch?.identity ?? build.program.executable.path) \(resources.text)", request: request, canStartAnew: false, times: build.times,
-            warnings: build.warnings, calls: build.source.calls
+            warnings: build.warnings
         ) {
             guard let patch else { return try await hosts.process(build.host, showing: build.program.executable, of: build.source, for: sent) }
             do {
@@ -150,6 +150,8 @@ package final class SwiftLauncher: LiveLauncher {
                 return try await hosts.process(usual.host, showing: usual.program.executable, of: usual.source, for: sent)
             }
         }
+        launch.calls = { build.source.calls }
+        return launch
     }
 }
 

@@ -6,7 +6,7 @@ extension SwiftSource {
     var calls: SourceCalls {
         var (result, ambiguous): (SourceCalls, Set<String>) = (SourceCalls(), [])
         for file in files {
-            for body in file.facts.declarations where body.kind == .variable && body.name == "body" || body.kind == .function && body.name == "body" {
+            for body in file.facts.declarations where body.name == "body" && [.variable, .function].contains(body.kind) {
                 guard let name = file.facts.type(around: body)?.shortName else { continue }
                 if result.bodies[name] != nil { ambiguous.insert(name) }
                 result.bodies[name] = LiveInspection.Place(file: file.path, line: body.line)

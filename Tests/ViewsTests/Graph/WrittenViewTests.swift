@@ -78,6 +78,8 @@ import Testing
         #expect(name.base == "Two")
         #expect(name.arguments == ["(Swift.Int, Swift.Set<Swift.String>)", "(Swift.Int, Swift.Int) -> Swift.Dictionary<Swift.String, Swift.Bool>"])
         #expect(TypeName([Set<Int>: String].self).components == ["Swift.Set<Swift.Int>", "Swift.Int", "Swift.String"])
+        struct Pack<each T> {}
+        #expect(TypeName(Pack<Int, [Int]>.self).components == ["Pack{Swift.Int, Swift.Array<Swift.Int>}", "Swift.Int", "Swift.Array<Swift.Int>"])
         #expect(TypeName(Text.self).arguments.isEmpty)
     }
 }
