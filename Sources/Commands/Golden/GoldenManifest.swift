@@ -22,20 +22,33 @@ package struct GoldenManifest: Sendable, Equatable, Codable {
         package var scene: String
         package var view: String?
         package var target: String?
+        package var excludes: [String]?
         /// Whether a Swift file is compiled without its project.
         package var alone: Bool?
+        package var tolerant: Bool?
+        package var strict: Bool?
         package var timeline: String?
         /// The number of frames from `--frames`; nil for the scene's duration.
         package var frames: Int?
         package var frameRate: String?
         package var size: [Double]?
         package var background: String?
+        package var device: String?
+        package var chrome: Bool?
         package var appearance: ColorScheme?
         package var locale: String?
+        package var dynamicType: String?
+        package var layoutDirection: String?
+        /// The names of options, such as `bold-text`, in the order of `AccessibilitySettings.named`.
+        package var accessibility: [String]?
         package var platform: SystemPalette.Platform?
         package var os: Int?
-        /// `name=value`.
+        /// `name=value`, or `name=@FILE`.
         package var assignments: [String]?
+        package var data: String?
+        package var dataFormat: String?
+        package var defaults: String?
+        package var assets: String?
         package var seed: UInt64?
         /// The first moment of the scene's clock; nil for midnight on January 1, 2001, in Greenwich, as for a scene without `--date`.
         package var date: String?
@@ -91,54 +104,5 @@ package struct GoldenManifest: Sendable, Equatable, Codable {
         } catch {
             throw InputError(path: path, reason: "it is not a manifest of goldens", kind: .invalid)
         }
-    }
-
-    /// Returns the options for drawing the same again.
-    ///
-    /// - Parameter folder: the manifest's folder.
-    package func options(folder: String) throws(UsageError) -> RenderOptions {
-        func path(_ relative: String) -> String { relative.hasPrefix("/") ? relative : RelativePath.resolve(relative, in: folder) }
-        var options = RenderOptions(input: path(source.scene))
-        (options.view, options.target, options.isAlone) = (source.view, source.target, source.alone ?? false)
-        options.timeline = source.timeline.map(path)
-        options.frameCount = source.frames
-        options.frameRate = source.frameRate
-        if let size = source.size, size.count == 2 { options.size = CGSize(width: size[0], height: size[1]) }
-        options.scale = scale.map { CGFloat($0) }
-        options.background = source.background
-        (options.colorScheme, options.locale) = (source.appearance, source.locale)
-        (options.platform, options.osVersion) = (source.platform, source.os)
-        for text in source.assignments ?? [] { options.assignments.append(try RenderOptions.Assignment(text)) }
-        options.seed = source.seed
-        options.date = try source.date.map(RenderOptions.parseDate) ?? RenderOptions.sceneStart
-        options.fontPaths = (source.fontPaths ?? []).map(path)
-        options.systemFont = source.systemFont.map(path)
-        options.ignoresSystemFonts = source.ignoresSystemFonts ?? false
-        options.root = source.root.map(path)
-        for text in source.limits ?? [] { try options.setLimit(text) }
-        if let timeout = source.timeout { options.timeout = try RenderOptions.parseTimeout("\(timeout)") }
-        return options
-    }
-}
-
-extension GoldenManifest.Source {
-    /// Takes the options, with paths made relative to a folder.
-    ///
-    /// - Throws: `UsageError` for standard input as a source, because it can't be drawn again.
-    init(_ options: RenderOptions, folder: String) throws(UsageError) {
-        guard case .file(let scene) = options.input, options.timeline != "-" else {
-            throw UsageError("-: a golden's scene and timeline must be files, so that they can be drawn again")
-        }
-        let limits = SceneLimits.entries.filter { $0.value(in: options.limits) != $0.value(in: .default) }.map { "\($0.name)=\($0.value(in: options.limits))" }
-        self.init(
-            scene: RelativePath.of(scene, from: folder), view: options.view, target: options.target, alone: options.isAlone ? true : nil,
-            timeline: options.timeline.map { RelativePath.of($0, from: folder) },
-            frames: options.frameCount, frameRate: options.frameRate, size: options.size.map { [$0.width, $0.height] }, background: options.background,
-            appearance: options.colorScheme, locale: options.locale, platform: options.platform, os: options.osVersion,
-            assignments: options.assignments.isEmpty ? nil : options.assignments.map { "\($0.name)=\($0.value)" },
-            seed: options.seed, fontPaths: options.fontPaths.isEmpty ? nil : options.fontPaths.map { RelativePath.of($0, from: folder) },
-            systemFont: options.systemFont.map { RelativePath.of($0, from: folder) },
-            ignoresSystemFonts: options.ignoresSystemFonts ? true : nil, root: options.root.map { RelativePath.of($0, from: folder) },
-            limits: limits.isEmpty ? nil : limits, timeout: options.timeout == RenderOptions.defaultTimeout ? nil : options.timeout)
     }
 }
