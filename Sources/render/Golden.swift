@@ -2,6 +2,7 @@ import ArgumentParser
 import Commands
 import Foundation
 import FramePipeline
+import Inputs
 
 /// `render golden`: records animations and verifies that they stay the same.
 struct Golden: ParsableCommand {
@@ -87,7 +88,7 @@ struct Golden: ParsableCommand {
             commandName: "verify", abstract: "Draw goldens again and compare every frame.",
             discussion: """
                 Takes folders that contain a golden.json, or folders of such folders. Prints a line for each run of frames that differ,
-                and the names of the reports of --html. Frames are equal if their pixels are; --threshold and --max-pixels allow differences
+                and the name of the report of --html. Frames are equal if their pixels are; --threshold and --max-pixels allow differences
                 in frames whose images were kept.
 
                 EXAMPLES:
@@ -108,6 +109,10 @@ struct Golden: ParsableCommand {
             ProgressReporter.begin(style: work.progressStyle)
             try tolerance.check()
             let goldens = try folders.flatMap(Self.goldens)
+            // A golden of Swift source is compared by its program, which writes its own part of the report.
+            let parts = tolerance.html != nil && goldens.count > 1 ? try GuardedFolder("easel-report") : nil
+            defer { parts?.remove() }
+            var pages: [String] = []
             var worst: Int32 = 0
             for golden in goldens {
                 let manifest = try GoldenManifest.read(folder: golden)
@@ -116,9 +121,19 @@ struct Golden: ParsableCommand {
                 try memory.apply(to: &options)
                 // Those of the golden are not scaled.
                 for text in manifest.source.limits ?? [] { try options.setLimit(text) }
-                let html = tolerance.html.map { goldens.count == 1 ? $0 : Self.reportName($0, golden) }
-                let job = GoldenVerificationJob(folder: golden, threshold: tolerance.threshold, maxDifferingPixels: tolerance.maxPixels, html: html)
+                let part = parts?.url.appending(path: "\(pages.count).html").path
+                let job = GoldenVerificationJob(
+                    folder: golden, threshold: tolerance.threshold, maxDifferingPixels: tolerance.maxPixels, html: part ?? tolerance.html)
                 worst = max(worst, try await options.status(of: .verifyGolden(job)))
+                // Without a part, the golden could not be drawn, which its message says.
+                if let part { pages.append((try? String(contentsOfFile: part, encoding: .utf8)) ?? "") }
+            }
+            if let html = tolerance.html, parts != nil || worst <= CommandStatus.sizesDiffer.rawValue {
+                if parts != nil {
+                    let title = "Goldens \(folders.joined(separator: ", "))"
+                    try AtomicFile.write(Array(ComparisonReport.joined(pages, title: title).utf8), to: html)
+                }
+                MessageOutput.print("\(goldens.count == 1 ? goldens[0] : counted(goldens.count, "golden")): the report is \(html)", isPrefixed: false)
             }
             if worst != 0 { throw ExitCode(worst) }
         }
@@ -131,13 +146,6 @@ struct Golden: ParsableCommand {
             let inside = names.map { "\(folder.hasSuffix("/") ? String(folder.dropLast()) : folder)/\($0)" }.filter(isGolden)
             guard !inside.isEmpty else { throw InputError(path: folder, reason: "it contains no golden", kind: .unreadable) }
             return inside
-        }
-
-        /// Returns the path of a separate report for one of several goldens, such as `report-card.html`.
-        private static func reportName(_ path: String, _ golden: String) -> String {
-            let url = URL(filePath: path)
-            let ending = url.pathExtension.isEmpty ? "" : ".\(url.pathExtension)"
-            return String(path.dropLast(ending.count)) + "-" + URL(filePath: golden).lastPathComponent + ending
         }
     }
 }

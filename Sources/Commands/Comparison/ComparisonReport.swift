@@ -11,10 +11,7 @@ package enum ComparisonReport {
         let entries = run.entries
         let differing = entries.filter { !$0.finding.isSame }.sorted { ($1.weight, $0.order) < ($0.weight, $1.order) }
         let summary = differing.isEmpty ? "All \(entries.count) are the same." : "\(differing.count) of \(entries.count) differ, worst first."
-        var lines = [
-            "<!doctype html>", "<html lang=\"en\"><head><meta charset=\"utf-8\">", "<meta name=\"viewport\" content=\"width=device-width\">",
-            "<title>\(escaped(title))</title>", "<style>\(style)</style></head><body>", "<h1>\(escaped(title))</h1>", "<p class=\"summary\">\(summary)</p>",
-        ]
+        var lines = ["<h1>\(escaped(title))</h1>", "<p class=\"summary\">\(summary)</p>"]
         lines += notes.map { "<p>\(escaped($0))</p>" }
         for entry in differing {
             lines.append("<section><h2>\(escaped(entry.name))</h2><p>\(escaped(entry.text))</p>")
@@ -25,8 +22,28 @@ package enum ComparisonReport {
             }
             lines.append("</section>")
         }
-        lines.append("</body></html>")
-        return lines.joined(separator: "\n") + "\n"
+        return page(title, lines.joined(separator: "\n"))
+    }
+
+    /// Returns one page with the contents of several, each a result of `html(title:notes:_:)`.
+    package static func joined(_ pages: [String], title: String) -> String {
+        let contents = pages.map { page in
+            let start = page.range(of: bodyStart)?.upperBound ?? page.startIndex
+            let end = page.range(of: bodyEnd, options: .backwards)?.lowerBound ?? page.endIndex
+            return String(page[start..<end])
+        }
+        return page(title, contents.joined(separator: "\n"))
+    }
+
+    private static let bodyStart = "</head><body>\n"
+    private static let bodyEnd = "\n</body></html>\n"
+
+    private static func page(_ title: String, _ contents: String) -> String {
+        let head = [
+            "<!doctype html>", "<html lang=\"en\"><head><meta charset=\"utf-8\">", "<meta name=\"viewport\" content=\"width=device-width\">",
+            "<title>\(escaped(title))</title>", "<style>\(style)</style>",
+        ]
+        return head.joined(separator: "\n") + bodyStart + contents + bodyEnd
     }
 
     private static func figure(_ name: String, _ png: [UInt8]?) -> String {

@@ -39,7 +39,6 @@ extension RenderJob {
             try ResultOutput.write(Array(lines.map { "\(verification.folder): \($0)\n" }.joined().utf8))
             if let html = verification.html {
                 try AtomicFile.write(Array(ComparisonReport.html(title: "Golden \(verification.folder)", notes: notes, run).utf8), to: html)
-                MessageOutput.print("\(verification.folder): the report is \(html)", isPrefixed: false)
             }
         }
         return notes.isEmpty ? run.status : .sizesDiffer
