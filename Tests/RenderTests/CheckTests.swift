@@ -11,6 +11,7 @@ struct CheckTests {
             var label: String?
             var firstFrame: Int
             var lastFrame: Int
+            var ranges: [[Int]]
             var contrast: Double?
             var firstTime: Double
             var lastTime: Double
@@ -24,7 +25,8 @@ struct CheckTests {
     /// Returns the findings in a scene of 200x80 points with these views, as `kind label`.
     private func findings(_ view: String, _ scene: String = "", _ options: [String] = []) throws -> [Report.Finding] {
         let folder = try CommandFolder()
-        try folder.write(##"{ "size": [200, 80], "background": "white", "fps": 10, \##(scene) "view": \##(view) }"##, to: "s.json")
+        let size = scene.contains("\"size\"") ? "" : "\"size\": [200, 80], "
+        try folder.write(##"{ \##(size)"background": "white", "fps": 10, \##(scene) "view": \##(view) }"##, to: "s.json")
         let process = folder.process(["check", "s.json", "--format", "json"] + options)
         let output = ProgramStart.makePipe()
         process.standardOutput = output
@@ -252,6 +254,38 @@ struct CheckTests {
         let field = ##"{ "TextField": { "text": "name", "placeholder": "The name of the person" }, "modifiers": [{ "frame": { "width": 90 } }] }"##
         let found = try findings(field, ##""duration": 1, "state": { "name": "\##(name)" },"##).filter { $0.kind == "truncated" }
         #expect(found.map { "\($0.kind) \($0.path.split(separator: "/").suffix(2).joined(separator: "/")) \($0.firstFrame) \($0.lastFrame)" } == expected)
+    }
+
+    /// A finding that comes and goes names the frames that have it.
+    @Test func framesWithoutTheFindingAreNotNamed() throws {
+        let view = ##"{ "VStack": [{ "Text": "Hello", "modifiers": [{ "foregroundColor": "bad ? #DDDDDD : #000000" }] }, { "if": "bad", "then": PIECE }] }"##
+        let timeline =
+            ##""duration": 2, "state": { "bad": true }, "timeline": [{ "at": 0.5, "set": { "bad": false } }, { "at": 1.5, "set": { "bad": true } }],"##
+        let piece = ##"{ "Rectangle": {}, "modifiers": [{ "frame": { "width": 60, "height": 10 } }, { "offset": { "x": 90, "y": 0 } }] }"##
+        let found = try findings(view.replacing("PIECE", with: piece), timeline)
+        #expect(found.map(\.kind) == ["cut", "contrast"] || found.map(\.kind) == ["contrast", "cut"])
+        for finding in found { #expect(finding.ranges == [[0, 4], [15, 19]] && finding.firstFrame == 0 && finding.lastFrame == 19, "\(finding)") }
+        let folder = try CommandFolder()
+        try folder.write(
+            ##"{ "size": [200, 80], "background": "white", "fps": 10, \##(timeline) "view": \##(view.replacing("PIECE", with: piece)) }"##, to: "s.json")
+        #expect(try folder.run("check", "s.json").output.contains("0.000–1.900 s (frames 0–4, 15–19) contrast: "))
+    }
+
+    /// The system dims what is behind a sheet or a dialog, and colors its dialogs.
+    @Test(arguments: [
+        ##"{ "alert": { "isPresented": "on", "title": "Sure?", "actions": [BUTTONS] } }"##,
+        ##"{ "confirmationDialog": { "isPresented": "on", "title": "Sure?", "titleVisibility": "visible", "actions": [BUTTONS] } }"##,
+        ##"{ "sheet": { "isPresented": "on", "content": { "Text": "Pale", "modifiers": [{ "foregroundColor": "#999999" }] } } }"##,
+    ])
+    func whatIsBehindADialogIsDimmed(_ modifier: String) throws {
+        let buttons = ##"{ "Button": { "title": "Keep", "set": {} } }, { "Button": { "title": "Delete", "role": "destructive", "set": {} } }"##
+        let page =
+            ##"{ "VStack": [{ "Text": "Second", "modifiers": [{ "foregroundStyle": "secondary" }] }, { "Text": "Blue", "modifiers": [{ "foregroundColor": "blue" }] }] }"##
+        let view = page.dropLast() + ##", "modifiers": [\##(modifier.replacing("BUTTONS", with: buttons))] }"##
+        let scene = ##""size": [390, 500], "duration": 2, "state": { "on": false }, "timeline": [{ "at": 0.5, "set": { "on": true } }],"##
+        let found = try findings(String(view), scene).filter { $0.kind == "contrast" }
+        // What the author colors in a sheet is judged.
+        #expect(found.map(\.label) == (modifier.contains("sheet") ? ["Pale"] : []), "\(found)")
     }
 
     /// One finding for a text that changes in each frame.

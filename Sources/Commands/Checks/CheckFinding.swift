@@ -28,9 +28,8 @@ package enum CheckKind: String, Sendable, CaseIterable, Codable {
 /// A defect found by `render check`.
 package struct CheckFinding: Sendable, Equatable {
     package var kind: CheckKind
-    /// The first and last frame with the defect; the frames between them may include some that were not checked.
-    package var firstFrame: Int
-    package var lastFrame: Int
+    /// The frames with the defect in ascending ranges, at least one; the frames inside a range may include some that were not checked.
+    package private(set) var ranges: [ClosedRange<Int>]
     /// The view's path: the names of the views around it and its own; empty for the whole image.
     package var path: String
     /// The text that the view shows.
@@ -42,11 +41,43 @@ package struct CheckFinding: Sendable, Equatable {
     /// For a text with insufficient contrast: the contrast in the worst frame, 1…21.
     package var contrast: Double?
 
+    package init(
+        kind: CheckKind, frames: ClosedRange<Int>, path: String, label: String?, rect: CGRect, message: String, contrast: Double? = nil
+    ) {
+        ranges = [frames]
+        (self.kind, self.path, self.label, self.rect, self.message, self.contrast) = (kind, path, label, rect, message, contrast)
+    }
+
+    package var firstFrame: Int { ranges[0].lowerBound }
+    package var lastFrame: Int { ranges[ranges.count - 1].upperBound }
+
+    /// Adds later frames with the defect.
+    ///
+    /// - Parameter last: the frame that was checked before them; nil if none was.
+    mutating func extend(by frames: ClosedRange<Int>, following last: Int?) {
+        let end = ranges[ranges.count - 1]
+        if end.upperBound >= frames.lowerBound || end.upperBound == last {
+            ranges[ranges.count - 1] = end.lowerBound...max(end.upperBound, frames.upperBound)
+        } else {
+            ranges.append(frames)
+        }
+    }
+
+    /// The number of ranges that a line lists.
+    private static let mostRanges = 8
+
+    /// `frame 5`, `frames 0–11, 20, 90–119`.
+    private var frames: String {
+        if firstFrame == lastFrame { return "frame \(firstFrame)" }
+        let shown = ranges.count > Self.mostRanges ? ranges.prefix(Self.mostRanges - 1) : ranges[...]
+        let parts = shown.map { $0.count == 1 ? "\($0.lowerBound)" : "\($0.lowerBound)–\($0.upperBound)" }
+        return "frames " + (parts + (shown.count < ranges.count ? ["and \(ranges.count - shown.count) more ranges"] : [])).joined(separator: ", ")
+    }
+
     /// `0.000–0.983 s  contrast  "May" at VStack/Text [10 20 30 12]: 3.2:1, below 4.5:1`.
     package func line(rate: FrameRate) -> String {
         let (first, last) = (FrameCaption.seconds(rate.seconds(ofFrame: firstFrame)), FrameCaption.seconds(rate.seconds(ofFrame: lastFrame)))
         let time = firstFrame == lastFrame ? first : "\(first.dropLast(2))–\(last)"
-        let frames = firstFrame == lastFrame ? "frame \(firstFrame)" : "frames \(firstFrame)–\(lastFrame)"
         let name = label.map { "\"\(Self.short($0))\" " } ?? ""
         let location = path.isEmpty ? "" : "\(name)at \(path) [\(numbers.map { LayoutEntry.short($0) }.joined(separator: " "))]: "
         return "\(time) (\(frames)) \(kind.rawValue): \(location)\(message)"
@@ -108,6 +139,8 @@ struct CheckDocument: Encodable {
         let kind: CheckKind
         let firstFrame: Int
         let lastFrame: Int
+        /// The first and the last frame of each range of frames with the defect.
+        let ranges: [[Int]]
         /// Seconds.
         let firstTime: Double
         let lastTime: Double
@@ -129,7 +162,8 @@ struct CheckDocument: Encodable {
         self.frames = frames
         self.findings = findings.map {
             Finding(
-                kind: $0.kind, firstFrame: $0.firstFrame, lastFrame: $0.lastFrame, firstTime: rate.seconds(ofFrame: $0.firstFrame),
+                kind: $0.kind, firstFrame: $0.firstFrame, lastFrame: $0.lastFrame, ranges: $0.ranges.map { [$0.lowerBound, $0.upperBound] },
+                firstTime: rate.seconds(ofFrame: $0.firstFrame),
                 lastTime: rate.seconds(ofFrame: $0.lastFrame), path: $0.path, label: $0.label, rect: $0.numbers.map { ($0 * 1000).rounded() / 1000 },
                 message: $0.message, contrast: $0.contrast.map { ($0 * 100).rounded() / 100 })
         }

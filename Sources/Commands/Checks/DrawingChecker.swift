@@ -12,10 +12,11 @@ struct DrawingChecker {
     /// - Parameters:
     ///   - stays: whether the run has more than one frame or is the whole sequence.
     ///   - around: the drawings of the frames before and after.
+    ///   - last: the frame that was checked before the run; nil for the first run.
     ///   - cutTexts: texts that an edge is known to cut off: drawings behind them are not reported again.
     mutating func judge(
         _ drawings: [SeenDrawing], stays: Bool, around: [SeenDrawing], controls: [InspectedView], in canvas: CGRect, frames: ClosedRange<Int>,
-        cutTexts: [FrameChecker.CheckedText]
+        after last: Int?, cutTexts: [FrameChecker.CheckedText]
     ) {
         let others = Dictionary(grouping: around, by: \.view.path)
         for drawing in drawings {
@@ -23,13 +24,11 @@ struct DrawingChecker {
             // Drawings that are visible in only a single frame aren't judged.
             guard !other.isEmpty, let area = drawing.unclippedArea else { continue }
             func finding(_ kind: CheckKind, of view: InspectedView, _ message: String) -> CheckFinding {
-                CheckFinding(
-                    kind: kind, firstFrame: frames.lowerBound, lastFrame: frames.upperBound, path: view.path, label: view.label, rect: drawing.box,
-                    message: message)
+                CheckFinding(kind: kind, frames: frames, path: view.path, label: view.label, rect: drawing.box, message: message)
             }
             let onCanvas = area.overlap(with: canvas)
             guard !onCanvas.isNull, !onCanvas.isEmpty else {
-                unseen[drawing.view.path, default: finding(.outside, of: drawing.view, "it is never on the canvas")].lastFrame = frames.upperBound
+                unseen[drawing.view.path, default: finding(.outside, of: drawing.view, "it is never on the canvas")].extend(by: frames, following: last)
                 continue
             }
             seenPaths.insert(drawing.view.path)

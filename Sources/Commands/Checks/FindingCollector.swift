@@ -4,17 +4,23 @@ struct FindingCollector {
     private var latest: [String: Int] = [:]
     /// The latest finding of a view, regardless of its text.
     private var latestOfView: [String: Int] = [:]
+    /// The frame that was checked before each run of frames, by the first frame of the run.
+    private var lastFrames: [Int: Int] = [:]
+
+    /// Notes a run of frames that look the same, so that its findings continue those of the frames before it.
+    ///
+    /// - Parameter last: the frame that was checked before the run; nil for the first run.
+    mutating func beginRun(at first: Int, after last: Int?) { lastFrames[first] = last }
 
     /// Adds a finding, or extends an earlier one of the same kind and view: with the same text, or, if a text changes, in the frames immediately before.
-    ///
-    /// - Parameter following: the frame checked before those of the finding.
-    mutating func add(_ finding: CheckFinding, following: Int? = nil) {
+    mutating func add(_ finding: CheckFinding) {
+        let following = lastFrames[finding.firstFrame]
         // Overlaps of one text with several others are distinguished by their messages.
         let view = "\(finding.kind.rawValue)|\(finding.path)|" + (finding.kind == .overlap ? finding.message : "")
         let key = view + "|\(finding.label ?? "")"
         let adjoining = latestOfView[view].flatMap { index in following.map { all[index].lastFrame == $0 } == true ? index : nil }
         if let index = adjoining ?? latest[key], all[index].lastFrame <= finding.firstFrame {
-            all[index].lastFrame = finding.lastFrame
+            for frames in finding.ranges { all[index].extend(by: frames, following: lastFrames[frames.lowerBound]) }
             (latest[key], latestOfView[view]) = (index, index)
             if let contrast = finding.contrast, contrast < all[index].contrast ?? 22 {
                 (all[index].contrast, all[index].message) = (contrast, finding.message)

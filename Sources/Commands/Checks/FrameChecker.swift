@@ -19,6 +19,9 @@ package final class FrameChecker {
         var controls: [InspectedView]
         /// The bars, up to the edges of the canvas.
         var bars: [CGRect]
+        /// The placeholders and marks of parts of the source that don't compile.
+        var leftOut: [InspectedView]
+        var frames: ClosedRange<Int> { first...last }
     }
 
     /// A text and the view that shows it.
@@ -27,6 +30,8 @@ package final class FrameChecker {
         var view: InspectedView
         /// The bounding box of its glyphs on the canvas, in points.
         var box: CGRect
+        /// Whether the system dims it behind a sheet or a dialog.
+        var isDimmed: Bool
     }
 
     private let painter = Painter()
@@ -63,18 +68,13 @@ package final class FrameChecker {
             return
         }
         let all = views()
-        for view in all where view.isLeftOut {
-            collector.add(
-                CheckFinding(
-                    kind: .leftOut, firstFrame: frame, lastFrame: frame, path: view.path, label: view.label, rect: view.rect,
-                    message: "left out, because it doesn't compile"))
-        }
         // The text and the outline of a placeholder aren't the author's.
         let views = all.filter { !$0.path.contains("\(LayoutEntry.leftOutView)/") }
         for view in all where view.shownPath != view.path { shownPaths[view.path] = view.shownPath }
         let next = FrameRun(
             first: frame, last: frame, list: list, texts: texts(of: list, views), drawings: SeenDrawing.all(in: list, views: views),
-            controls: views.filter { $0.kind == .control }, bars: Self.bars(of: views, in: CGRect(origin: .zero, size: list.size)))
+            controls: views.filter { $0.kind == .control }, bars: Self.bars(of: views, in: CGRect(origin: .zero, size: list.size)),
+            leftOut: all.filter(\.isLeftOut))
         try judgePending(before: next)
         pending = next
     }
@@ -92,11 +92,18 @@ package final class FrameChecker {
     /// Judges the run that has ended.
     private func judgePending(before next: FrameRun?) throws {
         guard let pending else { return }
+        collector.beginRun(at: pending.first, after: lastFrameBefore)
+        for view in pending.leftOut {
+            collector.add(
+                CheckFinding(
+                    kind: .leftOut, frames: pending.frames, path: view.path, label: view.label, rect: view.rect, message: "left out, because it doesn't compile"
+                ))
+        }
         let cutTexts = try judge(pending, after: before, before: next?.texts)
         let isWhole = pending.first < pending.last || (drawingsBefore == nil && next == nil)
         drawings.judge(
             pending.drawings, stays: isWhole, around: (drawingsBefore ?? []) + (next?.drawings ?? []), controls: pending.controls,
-            in: CGRect(origin: .zero, size: pending.list.size), frames: pending.first...pending.last, cutTexts: cutTexts)
+            in: CGRect(origin: .zero, size: pending.list.size), frames: pending.frames, after: lastFrameBefore, cutTexts: cutTexts)
         (before, drawingsBefore, lastFrameBefore) = (pending.texts, pending.drawings, pending.last)
     }
 
@@ -114,23 +121,24 @@ package final class FrameChecker {
     /// Returns the texts that people are meant to read.
     private func texts(of list: DisplayList, _ views: [InspectedView]) -> [CheckedText] {
         var windows: [CGRect] = []
-        var byOrigin: [TextKey: InspectedView] = [:]
-        for view in views {
+        var byOrigin: [TextKey: (view: InspectedView, index: Int)] = [:]
+        // Views are in the order in which they are painted: what is before the last dimming is behind it.
+        let dimming = views.lastIndex(where: \.isModalDimming) ?? 0
+        for (index, view) in views.enumerated() {
             switch view.kind {
-            case .text(let origin, let runs): byOrigin[TextKey(string: runs.map(\.string).joined(), x: origin.x, y: origin.y)] = view
+            case .text(let origin, let runs): byOrigin[TextKey(string: runs.map(\.string).joined(), x: origin.x, y: origin.y)] = (view, index)
             case .scroll(let window): windows.append(window)
             case .image, .shape, .color, .canvas, .control, .other: break
             }
         }
         return SeenText.all(in: list, windows: windows).compactMap { seen in
-            guard !seen.isFaint, let view = byOrigin[TextKey(string: seen.text.string, x: seen.origin.x, y: seen.origin.y)], !view.isLeaving else {
-                return nil
-            }
+            guard !seen.isFaint, let (view, index) = byOrigin[TextKey(string: seen.text.string, x: seen.origin.x, y: seen.origin.y)], !view.isLeaving
+            else { return nil }
             let box = painter.textBounds(seen.text, at: seen.origin).applying(seen.transform)
             guard !box.isNull, box.width > 0, box.height > 0 else { return nil }
             // Text that is scrolled out of view doesn't count.
             if let window = seen.window, window.overlap(with: box).isNull || window.overlap(with: box).isEmpty { return nil }
-            return CheckedText(seen: seen, view: view, box: box)
+            return CheckedText(seen: seen, view: view, box: box, isDimmed: index < dimming)
         }
     }
 
@@ -164,7 +172,7 @@ package final class FrameChecker {
         let same = unchanged(visible, in: picture)
         measured = (picture, visible, measured?.contrasts.filter { same.contains($0.key) } ?? [:], measured?.overlaps ?? [:])
         let cut = try visible.filter { try !$0.seen.isProjected && judgeEdges($0, run, canvas, picture) }
-        try judgeContrast(visible.filter { $0.view.isEnabled }, run, picture)
+        try judgeContrast(visible.filter { $0.view.isEnabled && !$0.isDimmed }, run, picture)
         try judgeOverlaps(visible.filter { !$0.seen.isProjected }, run, picture, unchanged: same)
         return cut
     }
@@ -186,8 +194,7 @@ package final class FrameChecker {
     private func add(_ kind: CheckKind, _ text: CheckedText, _ run: FrameRun, _ message: String, contrast: Double? = nil) {
         collector.add(
             CheckFinding(
-                kind: kind, firstFrame: run.first, lastFrame: run.last, path: text.view.path, label: text.seen.text.string, rect: text.box, message: message,
-                contrast: contrast), following: lastFrameBefore)
+                kind: kind, frames: run.frames, path: text.view.path, label: text.seen.text.string, rect: text.box, message: message, contrast: contrast))
     }
 
     // MARK: Edges
@@ -234,13 +241,12 @@ package final class FrameChecker {
         // What a scroll view hides, the user can scroll to.
         if let window = text.seen.window, text.box.overlap(with: window).isEmpty { return }
         let finding = CheckFinding(
-            kind: .outside, firstFrame: run.first, lastFrame: run.last, path: text.view.path, label: text.seen.text.string, rect: text.box,
-            message: "it is never on the canvas")
+            kind: .outside, frames: run.frames, path: text.view.path, label: text.seen.text.string, rect: text.box, message: "it is never on the canvas")
         let shared = text.box.overlap(with: canvas)
         if !shared.isNull, !shared.isEmpty {
             seenPaths.insert(text.view.path)
         } else {
-            unseenPaths[text.view.path, default: finding].lastFrame = finding.lastFrame
+            unseenPaths[text.view.path, default: finding].extend(by: run.frames, following: lastFrameBefore)
         }
     }
 
@@ -267,7 +273,9 @@ package final class FrameChecker {
             guard contrast < needed - 0.005 else { continue }
             // An app can't change the system's own colors.
             let own = OwnColors(text.view.appearance)
-            if own.choose(measurement.color, on: measurement.background, contrast: contrast, inBar: text.view.bar != nil) { continue }
+            if own.choose(measurement.color, on: measurement.background, contrast: contrast, onMaterial: text.view.bar != nil || text.view.isInDialog) {
+                continue
+            }
             let message = "contrast \(Self.ratio(contrast)), below \(Self.ratio(needed))\(needed == 3 ? " for large text" : "")"
             add(.contrast, text, run, message, contrast: contrast)
         }
@@ -309,13 +317,5 @@ extension FrameChecker.CheckedText {
             let size = run.font.size * stretch + 0.01
             return size >= 18 || (size >= 14 && run.font.weight >= 700)
         }
-    }
-}
-
-extension InspectedView {
-    /// Whether it is a placeholder or a mark of a part of the source that doesn't compile.
-    fileprivate var isLeftOut: Bool {
-        let name = path.split(separator: "/").last.map { $0.prefix { $0.isLetter } } ?? ""
-        return name == LayoutEntry.leftOutView || name == LayoutEntry.leftOutMark
     }
 }

@@ -23,13 +23,13 @@ struct OwnColors {
     /// - Parameters:
     ///   - background: an opaque pixel.
     ///   - contrast: that of the text, which may be fainter than its color.
-    ///   - inBar: whether the text is a part of a bar, whose background depends on the content below it.
-    func choose(_ color: ResolvedColor, on background: UInt32, contrast: Double, inBar: Bool) -> Bool {
+    ///   - onMaterial: whether the text is a part of a bar or a dialog, whose background depends on the content behind it.
+    func choose(_ color: ResolvedColor, on background: UInt32, contrast: Double, onMaterial: Bool) -> Bool {
         let ground = ResolvedColor(pixel: background)
         guard contrast >= ContrastMeter.contrast(Self.blend(color, over: ground).pixel, background) - 0.1 else { return false }
         if isEqual(color, ResolvedColor(red: 1, green: 1, blue: 1)) { return Self.prominent.contains { isEqual(resolved($0), background) } }
         guard let text = Self.texts.first(where: { isEqual(color, resolved($0)) }) else { return false }
-        if inBar { return true }
+        if onMaterial { return true }
         return [true, false].contains { isElevated in
             Self.grounds.contains { ground in
                 let ground = resolved(ground, isElevated: isElevated)

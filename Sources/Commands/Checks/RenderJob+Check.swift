@@ -77,6 +77,6 @@ extension RenderJob {
 
 extension CheckFinding {
     fileprivate static func wholeImage(_ kind: CheckKind, _ frame: Int, _ message: String, _ size: CGSize) -> CheckFinding {
-        CheckFinding(kind: kind, firstFrame: frame, lastFrame: frame, path: "", label: nil, rect: CGRect(origin: .zero, size: size), message: message)
+        CheckFinding(kind: kind, frames: frame...frame, path: "", label: nil, rect: CGRect(origin: .zero, size: size), message: message)
     }
 }

@@ -18,7 +18,7 @@ export function connectChecks(preview, player, inspector) {
           { type: "button", class: "text", onclick: () => go(finding) },
           element("strong", {}, finding.kind),
           ` ${finding.label ? `"${finding.label}" ` : ""}${finding.message} `,
-          element("small", { class: "note" }, finding.firstFrame === finding.lastFrame ? `frame ${finding.firstFrame}` : `frames ${finding.firstFrame}–${finding.lastFrame}`),
+          element("small", { class: "note" }, finding.firstFrame === finding.lastFrame ? `frame ${finding.firstFrame}` : `frames ${finding.ranges.map(rangeText).join(", ")}`),
         ),
       ),
     );
@@ -30,18 +30,20 @@ export function connectChecks(preview, player, inspector) {
     );
     const last = Math.max(1, preview.frameCount - 1);
     byId("findings-marks").replaceChildren(
-      ...(findings ?? []).map((finding) => {
-        const mark = element("i", { title: finding.kind });
-        mark.style.left = `${(100 * finding.firstFrame) / last}%`;
-        mark.style.width = `${(100 * (finding.lastFrame - finding.firstFrame)) / last}%`;
-        return mark;
-      }),
+      ...(findings ?? []).flatMap((finding) =>
+        finding.ranges.map(([from, to]) => {
+          const mark = element("i", { title: finding.kind });
+          mark.style.left = `${(100 * from) / last}%`;
+          mark.style.width = `${(100 * (to - from)) / last}%`;
+          return mark;
+        }),
+      ),
     );
     inspector.show();
   }
 
   function go(finding) {
-    if (player.frame < finding.firstFrame || player.frame > finding.lastFrame) player.seek(finding.firstFrame);
+    if (!isFoundIn(finding, player.frame)) player.seek(finding.firstFrame);
     const view = inspector.views.find((other) => other.path === finding.path) ?? nearest(inspector.views, finding);
     if (view) inspector.choose(view);
   }
@@ -65,7 +67,7 @@ export function connectChecks(preview, player, inspector) {
 
   inspector.extraMarks = () =>
     (findings ?? [])
-      .filter((finding) => player.frame >= finding.firstFrame && player.frame <= finding.lastFrame)
+      .filter((finding) => isFoundIn(finding, player.frame))
       .map(({ rect: [x, y, width, height] }) => svg("rect", { class: "finding", x, y, width, height }));
   player.addEventListener("frame", () => findings?.length && inspector.show());
   preview.addEventListener("begun", () => {
@@ -93,4 +95,12 @@ function nearest(views, finding) {
   };
   const distance = ({ paintedRect }) => finding.rect.reduce((sum, side, index) => sum + Math.abs(side - paintedRect[index]), 0);
   return views.filter(fits).reduce((best, view) => (!best || distance(view) < distance(best) ? view : best), null);
+}
+
+function rangeText([from, to]) {
+  return from === to ? `${from}` : `${from}–${to}`;
+}
+
+function isFoundIn(finding, frame) {
+  return finding.ranges.some(([from, to]) => from <= frame && frame <= to);
 }
