@@ -299,6 +299,13 @@ final class ScrollRenderNode: SizedWrapperRenderNode, RelativeFrameHost {
         return CGRect(x: frame.minX - left, y: frame.minY - insets.top, width: frame.width + left + right, height: frame.height + insets.vertical)
     }
 
+    /// The part of the window that no bar covers, where pinned headers and footers stay. A bar covers less after its large title has scrolled away.
+    var uncoveredWindow: CGRect {
+        let frame = absoluteFrame
+        let collapsed = owner.inputs.environment.barTrackers.trackers.reduce(0) { $0 + $1.collapsed }
+        return CGRect(x: frame.minX, y: frame.minY - collapsed, width: frame.width, height: frame.height + collapsed)
+    }
+
     override var isOneView: Bool { true }
 
     override var paintedArea: CGRect? { owner.inputs.environment.isScrollClipDisabled ? nil : window(around: shownFrame.presented(of: self)) }

@@ -1,4 +1,4 @@
-/// Keeps a section's header at the top of the visible area, or its footer at the bottom, until the section has passed.
+/// Keeps a section's header below the bars above the scroll view, or its footer above those below it, until the section has passed.
 struct PinnedModifier: RenderModifier {
     let edge: VerticalEdge
     /// Whether the view is a header of a list, which follows the list's style.
@@ -56,9 +56,8 @@ final class PinnedRenderNode: WrapperRenderNode {
     /// The distance along the vertical axis by which the view is moved to stay visible, in points.
     private var shift: CGFloat {
         guard isPinned, let (node, container) = item,
-            let visible = sequence(first: container as RenderNode, next: \.parent).lazy.compactMap(\.visibleArea).first
+            let visible = sequence(first: container as RenderNode, next: \.parent).lazy.compactMap({ $0 as? ScrollRenderNode }).first?.uncoveredWindow
         else { return 0 }
-        let insets = graph.configuration.safeAreaInsets
         let frame = node.absoluteFrame
         let index = container.children.firstIndex { $0 === node } ?? 0
         func isSame(_ other: RenderNode) -> Bool {
@@ -70,13 +69,13 @@ final class PinnedRenderNode: WrapperRenderNode {
             return false
         }
         if edge == .top {
-            let wanted = max(visible.minY, insets.top) - frame.minY
+            let wanted = visible.minY - frame.minY
             guard wanted > 0 else { return 0 }
             // Up to the next header, or to the container's end.
             let end = container.children[(index + 1)...].first(where: isSame)?.absoluteFrame.minY ?? container.absoluteFrame.maxY
             return min(wanted, max(0, end - frame.maxY))
         }
-        let wanted = frame.maxY - min(visible.maxY, graph.configuration.size.height - insets.bottom)
+        let wanted = frame.maxY - visible.maxY
         guard wanted > 0 else { return 0 }
         let start = container.children[..<index].last(where: isSame)?.absoluteFrame.maxY ?? container.absoluteFrame.minY
         return -min(wanted, max(0, frame.minY - start))

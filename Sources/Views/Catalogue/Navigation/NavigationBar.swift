@@ -54,6 +54,7 @@ struct NavigationBar: View {
             BarBackground(options: options, isOverContent: page.scrolled > collapsible, edge: .top, look: look)
                 .frame(height: height - min(page.scrolled, collapsible))
         }
+        .onChange(of: collapsible, initial: true) { page.tracker.collapsible = collapsible }
         .modifier(NamedCoverModifier(value: "the navigation bar"))
         .foregroundStyleIfPresent(options.foreground)
         .environment(\.colorScheme, barScheme)

@@ -35,6 +35,10 @@ final class PageModel {
 final class BarTracker {
     private let report: (_ scrolled: CGFloat, _ isContentBelowBottom: Bool) -> Void
     private var latest: (CGFloat, Bool) = (0, false)
+    /// The part of the bar above the scroll view that scrolls away, in points.
+    var collapsible: CGFloat = 0
+    /// The part that has scrolled away.
+    var collapsed: CGFloat { min(latest.0, collapsible) }
 
     init(_ report: @escaping (CGFloat, Bool) -> Void) { self.report = report }
 
