@@ -9,12 +9,17 @@ import Views
 @MainActor struct ChartTests {
     /// Returns the texts that a view shows in a frame, each with its position, in the order in which they are drawn.
     private func texts(_ view: String, data: String, frame: Int = 0) throws -> [(text: String, y: Double)] {
+        try description(view, data: data, frame: frame).matches(of: /text "([^"]*)" \S+ at \((\S+), (\S+)\)/)
+            .map { (String($0.output.1), Double($0.output.3) ?? 0) }
+    }
+
+    /// Returns the display list of a frame as text.
+    private func description(_ view: String, data: String, frame: Int = 0) throws -> String {
         let text =
             "{ \"size\": [400, 300], \"fps\": 10, \"duration\": 10, \"imports\": [\"shared/charts.yaml\"], \"data\": \(data), \"view\": \(view) }"
         let (scene, diagnostics) = PreparedScene.read(SourceFile(name: "s.json", text: text), files: SceneFiles(folder: SceneStage.folder.path))
         guard let scene else { throw SceneProblem(text: diagnostics.text) }
-        let list = try SceneRunner(scene, textShaper: try PangoTextShaper()).stepper.frame(frame)
-        return list.description.matches(of: /text "([^"]*)" \S+ at \((\S+), (\S+)\)/).map { (String($0.output.1), Double($0.output.3) ?? 0) }
+        return try SceneRunner(scene, textShaper: try PangoTextShaper()).stepper.frame(frame).description
     }
 
     private func chart(_ values: String, _ parameters: String = "") throws -> [String] {
@@ -59,6 +64,30 @@ import Views
         let view = { (more: String) in "{ \"BarRace\": { \"rows\": \"data\", \"times\": \"['x', 'y']\", \"time\": 1\(more) } }" }
         #expect(try texts(view(#", "format": "EUR""#), data: data).map(\.text).prefix(4) == ["€0", "€200", "€400", "€600"])
         #expect(try texts(view(#", "digits": 1"#), data: data).map(\.text).prefix(4) == ["0.0", "200.0", "400.0", "600.0"])
+    }
+
+    /// The longest bar leaves room for its value, and labels of the axis for each other: of the widest ones, there is only one.
+    @Test(arguments: [#""format": "EUR""#, #""digits": 2, "unit": " Millionen""#, #""format": "compact", "digits": 1"#, #""ticks": 12, "digits": 3"#])
+    func valuesOfARaceFit(parameters: String) throws {
+        let data = #"{ "rows": [{ "name": "A", "values": [950, 12450000.5] }, { "name": "B", "values": [8300000, 999] }] }"#
+        for time in ["0", "0.3", "0.5", "1"] {
+            let view = "{ \"BarRace\": { \"rows\": \"data.rows\", \"times\": \"['x', 'y']\", \"time\": \(time), \(parameters) } }"
+            let shown = try description(view, data: data).matches(of: /text "([^"]*)" \S+ at \((\S+), (\S+)\) size ([0-9.]+)x/)
+                .map { (text: String($0.output.1), x: Double($0.output.2) ?? 0, y: Double($0.output.3) ?? 0, width: Double($0.output.4) ?? 0) }
+            #expect(shown.allSatisfy { $0.x + $0.width <= 400 }, "\(shown)")
+            let axis = shown.prefix { $0.text != "x" && $0.text != "y" }
+            #expect(!axis.isEmpty && zip(axis, axis.dropFirst()).allSatisfy { $0.x + $0.width + 4 < $1.x }, "\(axis)")
+        }
+    }
+
+    /// All frames have the same room for values, so the longest bar of each has the same end.
+    @Test func barsOfARaceKeepTheirLength() throws {
+        let data = #"{ "rows": [{ "name": "A", "values": [950, 12450000] }, { "name": "B", "values": [1, 999] }] }"#
+        let ends = try ["0", "0.5", "1"].map { time in
+            let view = "{ \"BarRace\": { \"rows\": \"data.rows\", \"times\": \"['x', 'y']\", \"time\": \(time), \"format\": \"EUR\" } }"
+            return try description(view, data: data).matches(of: /text "€[^"]*" \S+ at \((\S+), (\S+)\)/).compactMap { Double($0.output.1) }.max()
+        }
+        #expect(Set(ends).count == 1, "\(ends)")
     }
 
     /// Few rows share the height; more than are shown don't.
