@@ -62,7 +62,7 @@ struct BatchTests {
         let lines = String(decoding: try file("m.ndjson"), as: UTF8.self).split(separator: "\n")
         try #require(lines.count == 6)
         #expect(lines[0].contains(#""name":"a.png","row":1,"sha256":"\#(SHA256.hexDigest(of: try file("a.png")))""#))
-        #expect(lines[1] == #"{"error":"'width' is a string, not a number","row":2}"#)
+        #expect(lines[1] == #"{"error":"'width' is 'wide', not a number","row":2}"#)
         #expect(lines[2].contains("card.json:2:"), "\(lines[2])")
         #expect(lines[3].contains("row 1 has the same file"))
         #expect(lines[4] == #"{"error":"'name' is '../d', which can't be part of a file's name","row":5}"#)

@@ -47,7 +47,7 @@ package struct SceneRows: Sendable {
 }
 
 extension ExpressionType {
-    /// Returns why data doesn't have this type, such as "row 2: 'price' is a string, not a number"; nil if it does.
+    /// Returns why data doesn't have this type, such as "row 2: 'price' is 'n/a', not a number"; nil if it does.
     func refusal(of data: SceneData) -> String? {
         guard data.isTable, case .array(let element) = self, case .array(let rows) = data.value else { return refusal(of: data.value) }
         for (index, row) in rows.enumerated() {
@@ -56,7 +56,7 @@ extension ExpressionType {
         return nil
     }
 
-    /// Returns why a value doesn't have this type, such as "'price' is a string, not a number"; nil if it does. Objects need all members of the type, and may
+    /// Returns why a value doesn't have this type, such as "'price' is 'n/a', not a number"; nil if it does. Objects need all members of the type, and may
     /// have more.
     package func refusal(of value: SceneValue, named name: String? = nil) -> String? {
         let subject = name.map(quoted) ?? "the data"
@@ -74,6 +74,9 @@ extension ExpressionType {
                 if let refusal = element.refusal(of: value, named: "\(name ?? "data")[\(index)]") { return refusal }
             }
             return nil
+        case (.string, .string): return nil
+        case (_, .string("")): return "\(subject) is empty, not \(self); it may be empty where the scene's sample has null"
+        case (_, .string(let text)): return "\(subject) is \(quoted(String(text.prefix(60)))), not \(self)"
         default: return accepts(value) ? nil : "\(subject) is \(value.kind), not \(self)"
         }
     }

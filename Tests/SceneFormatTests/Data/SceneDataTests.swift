@@ -127,12 +127,16 @@ struct SceneDataTests {
         }
     }
 
-    @Test func aCellOfAnotherTypeThanTheSampleNamesItsRow() {
-        let file = SourceFile(name: "d.csv", text: "a\n1\nx\n")
+    @Test(arguments: [
+        ("1\nn/a", "row 2: 'a' is 'n/a', not a number"),
+        ("1\n2\n\"\"", "row 3: 'a' is empty, not a number; it may be empty where the scene's sample has null"),
+    ])
+    func aCellOfAnotherTypeThanTheSampleNamesItsRow(rows: String, message: String) {
+        let file = SourceFile(name: "d.csv", text: "a\n\(rows)\n")
         let source: SceneData.Source = { declared throws(Diagnostic) in try SceneData.read(file, declared: declared) }
         let text = #"{ "size": [9, 9], "data": [{ "a": 1 }], "view": { "Text": "{data[0].a}" } }"#
         let found = PreparedScene.read(SourceFile(name: "s.json", text: text), data: source).diagnostics.diagnostics.map(\.headline)
-        #expect(found == ["d.csv: error: row 2: 'a' is a string, not a number"])
+        #expect(found == ["d.csv: error: \(message)"])
     }
 
     /// A list where the scene draws one row.
@@ -164,7 +168,7 @@ struct SceneDataTests {
 
     @Test func dataOfAnotherTypeIsAnError() {
         let text = read(#""data": { "a": 1 },"#, SceneData(.object(["a": .string("x")]), name: "d.json"))
-        #expect(text.messages == ["d.json: error: 'a' is a string, not a number"])
+        #expect(text.messages == ["d.json: error: 'a' is 'x', not a number"])
         let missing = read(#""data": { "a": { "b": [1] } },"#, SceneData(.object(["a": .object([:])]), name: "d.json"))
         #expect(missing.messages.first == "d.json: error: 'a.b' is missing")
         #expect(read("", nil).messages.first?.contains("unknown name 'data'; --data FILE gives it a value, and so does a member 'data' of the scene") == true)
