@@ -1,4 +1,4 @@
-import Display
+import Geometry
 
 extension Pixmap {
     /// Returns the image reduced to a width, with its height in proportion; each pixel is the mean of the area that it covers. A narrower image is returned
@@ -9,7 +9,7 @@ extension Pixmap {
     package func reduced(toWidth limit: Int) -> Pixmap {
         guard width > limit else { return self }
         let newWidth = max(1, limit)
-        let newHeight = max(1, Int((Double(height) * Double(newWidth) / Double(width)).rounded()))
+        let newHeight = max(1, Int(saturating: (Double(height) * Double(newWidth) / Double(width)).rounded()))
         let columns = Self.shares(of: width, in: newWidth)
         let rows = Self.shares(of: height, in: newHeight)
         var result = Pixmap(width: newWidth, height: newHeight)
@@ -34,7 +34,7 @@ extension Pixmap {
     /// - Parameter newWidth: pixels, at least the image's width.
     /// - Complexity: linear in the number of new pixels.
     package func enlarged(toWidth newWidth: Int) -> Pixmap {
-        let newHeight = max(1, Int((Double(height) * Double(newWidth) / Double(width)).rounded()))
+        let newHeight = max(1, Int(saturating: (Double(height) * Double(newWidth) / Double(width)).rounded()))
         let (columns, rows) = (Self.neighbors(of: width, in: newWidth), Self.neighbors(of: height, in: newHeight))
         var result = Pixmap(width: newWidth, height: newHeight)
         for (y, row) in rows.enumerated() {
@@ -54,7 +54,7 @@ extension Pixmap {
     private static func neighbors(of old: Int, in new: Int) -> [(first: Int, second: Int, share: Float)] {
         (0..<new).map { position in
             let place = min(max(0, (Double(position) + 0.5) * Double(old) / Double(new) - 0.5), Double(old - 1))
-            let first = Int(place)
+            let first = Int(saturating: place)
             return (first, min(first + 1, old - 1), Float(place - Double(first)))
         }
     }
@@ -64,7 +64,7 @@ extension Pixmap {
         let step = Double(old) / Double(new)
         return (0..<new).map { position in
             let (start, end) = (Double(position) * step, Double(position + 1) * step)
-            return (Int(start)..<min(old, Int(end.rounded(.up)))).compactMap { index in
+            return (Int(saturating: start)..<min(old, Int(saturating: end.rounded(.up)))).compactMap { index in
                 let part = min(end, Double(index + 1)) - max(start, Double(index))
                 return part > 0 ? (index, Float(part / step)) : nil
             }
@@ -76,8 +76,8 @@ extension Pixmap {
     }
 
     private static func pixel(_ channels: SIMD4<Float>) -> UInt32 {
-        let rounded = SIMD4<UInt32>(truncatingIfNeeded: SIMD4<Int32>(channels.clamped(lowerBound: .zero, upperBound: SIMD4(repeating: 255)) + 0.5))
-        return rounded[0] << 24 | rounded[1] << 16 | rounded[2] << 8 | rounded[3]
+        func component(_ index: Int) -> UInt32 { UInt32(Int(saturating: min(max(channels[index], 0), 255) + 0.5)) }
+        return component(0) << 24 | component(1) << 16 | component(2) << 8 | component(3)
     }
 
     /// Copies another image onto this one, composited on white; parts outside this image are dropped.
