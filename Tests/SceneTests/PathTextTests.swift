@@ -14,13 +14,24 @@ import Views
         let origin: CGPoint
     }
 
-    /// Returns the letters in the order in which they are drawn, each with the transform of its corner.
-    private func letters(_ text: String, path: String, _ parameters: String = "") throws -> [Letter] {
+    /// Returns the warnings after the first frame.
+    private func warnings(_ text: String, path: String, _ parameters: String = "") throws -> [String] {
+        let runner = try runner(text, path: path, parameters)
+        _ = try runner.stepper.frame(0)
+        return runner.stepper.graph.warnings
+    }
+
+    private func runner(_ text: String, path: String, _ parameters: String) throws -> SceneRunner {
         let view = "{ \"PathText\": { \"text\": \"\(text)\", \"path\": \"\(path)\"\(parameters) } }"
         let source = SourceFile(name: "s.json", text: "{ \"size\": [400, 300], \"imports\": [\"shared/texts.yaml\"], \"view\": \(view) }")
         let (scene, diagnostics) = PreparedScene.read(source, files: SceneFiles(folder: SceneStage.folder.path))
         guard let scene else { throw SceneProblem(text: diagnostics.text) }
-        let list = try SceneRunner(scene, textShaper: try PangoTextShaper()).stepper.frame(0)
+        return try SceneRunner(scene, textShaper: try PangoTextShaper())
+    }
+
+    /// Returns the letters in the order in which they are drawn, each with the transform of its corner.
+    private func letters(_ text: String, path: String, _ parameters: String = "") throws -> [Letter] {
+        let list = try runner(text, path: path, parameters).stepper.frame(0)
         var found: [Letter] = []
         func search(_ items: [DisplayItem], _ transform: CGAffineTransform) {
             for item in items {
@@ -70,5 +81,14 @@ import Views
         let apart = try letters("iii", path: path, #", "tracking": 10, "offset": 30"#)
         let near = try letters("iii", path: path)
         #expect(abs(apart[2].origin.x - near[2].origin.x - 20) < 0.1 && abs(near[2].origin.y - apart[2].origin.y - 30) < 0.1)
+    }
+
+    /// Only a text that doesn't fit at any place: another one may move over the ends of the path.
+    @Test func aTextLongerThanItsPathIsAWarning() throws {
+        let warning = "PathText: \"Hello you\" is longer than its path, so letters are left out"
+        #expect(try warnings("Hello you", path: "M 20 100 H 60") == [warning])
+        #expect(try warnings("Hello you", path: "M 20 100 H 120") == [])
+        #expect(try warnings("Hello you", path: "M 20 100 H 120", #", "tracking": 20"#) == [warning])
+        #expect(try warnings("Hello you", path: "M 20 100 H 380", #", "start": 0.95"#) == [])
     }
 }

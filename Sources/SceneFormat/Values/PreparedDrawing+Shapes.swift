@@ -107,6 +107,10 @@ extension PreparedDrawing {
         ) { (context: inout GraphicsContext, condition, drawing, otherwise) in
             if condition { drawing.draw(in: &context) } else { otherwise?.draw(in: &context) }
         }
+        NamedValue("warn", "Draws nothing, and prints a warning, once for each text.", .string("text", "The warning.").primary) {
+            (context: inout GraphicsContext, text) in
+            context.warn(text)
+        }
         NamedValue(
             "let", "Draws steps, as a copy, that use named values.", .variables("values", "The variables; each sees those before it."), innerDrawing, .context,
             locals: [LocalVariable("values", .any)]

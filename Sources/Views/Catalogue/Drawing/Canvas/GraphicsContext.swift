@@ -102,6 +102,9 @@ public struct GraphicsContext: Sendable {
     /// Warns that a feature isn't drawn, once for each name.
     func noteNotDrawn(_ name: String) { MainActor.assumeIsolated { [source] in source.node.graph.noteNotDrawn(name) } }
 
+    /// Warns of a problem, once for each text.
+    package func warn(_ message: String) { MainActor.assumeIsolated { [source] in source.node.graph.warn(message) } }
+
     /// A fill of the whole canvas.
     private var whole: DisplayItem {
         .fill(Path(CGRect(origin: .zero, size: size)), .color(ResolvedColor(linearRed: 0, linearGreen: 0, linearBlue: 0)), FillStyle())
