@@ -166,3 +166,16 @@ extension ExpressionFunction {
 
     private static func unit(_ number: Double) -> Double { Swift.min(Swift.max(number, 0), 1) }
 }
+
+extension ExpressionFunction {
+    /// Converts a text where a color is needed, as in `isBad ? '#D00' : 'gray'`. Expressions have no name for it.
+    static let writtenColor = ExpressionFunction("color", [Parameter("text", .string)], "The color that a text writes.", result: .always(.color)) {
+        call throws(ExpressionError) in
+        let text = try call.string(0)
+        if let color = SceneColor(hex: text) { return .color(color) }
+        guard SceneColor.systemNames.contains(text) else {
+            throw call.error("expected a color, not the text \(quoted(String(text.prefix(60)))); write a name such as red, #RGB, #RRGGBB, or #RRGGBBAA")
+        }
+        return .color(SceneColor(.system(text)))
+    }
+}

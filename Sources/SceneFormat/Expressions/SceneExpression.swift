@@ -52,8 +52,11 @@ package final class SceneExpression: Sendable {
             try Self.checkLength(text, limits)
             let syntax = try ExpressionParser.parse(text)
             var compiler = ExpressionCompiler(scope: scope, errorLimit: limits.diagnostics)
-            let result = compiler.compile(syntax)
+            var result = compiler.compile(syntax)
             try Self.check(compiler, text, origin, further)
+            if wanted == .color, result.type == .string {
+                result = (.call(.writtenColor, [result.code], at: syntax.offset), .color)
+            }
             guard result.type.canBe(wanted) else {
                 let (wanted, found) = ExpressionType.descriptions(wanted, result.type)
                 throw ExpressionError("expected \(wanted), not \(found)", at: syntax.offset)

@@ -163,6 +163,22 @@ struct ExpressionTests {
         #expect(Fixture.failure(text) == "t:1:" + message)
     }
 
+    /// A text that writes a color is one where a color is needed.
+    @Test(arguments: [
+        ("isOn ? '#0F0' : '#DDDDDD'", SceneColor(hex: "#0F0")), ("isOn ? 'red' : 'gray'", SceneColor(.system("red"))),
+        ("'#' + 'F80'", SceneColor(hex: "#F80")), ("title == '' ? '#FFF' : '#00000080'", SceneColor(hex: "#00000080")),
+    ])
+    func textsThatWriteColors(text: String, expected: SceneColor?) throws {
+        #expect(try Fixture.value(text, as: .color) == .color(try #require(expected)))
+    }
+
+    @Test(arguments: [
+        ("isOn ? 'ocean' : '#FFF'", "6: error: expected a color, not the text 'ocean'"), ("'#12'", "1: error: expected a color, not the text '#12'"),
+    ])
+    func textsThatWriteNoColors(text: String, message: String) {
+        #expect(Fixture.failure(text, as: .color).hasPrefix("t:1:" + message + "; write a name such as red, #RGB, "))
+    }
+
     @Test(arguments: [
         ("'a'", ExpressionType.number, "expected a number, not a string"), ("1", .color, "expected a color, not a number"),
         ("months", .number, "expected a number, not a list"), ("null", .number, "expected a number, not null"),
