@@ -70,6 +70,13 @@ enum Main {
         {
             return "\(option): write a value that begins with a hyphen after an equal sign, as in \(option)=\(typed[place + 1])"
         }
+        if typed.first == Preview.configuration.commandName, message.hasPrefix("Unknown option "),
+            let option = message.split(separator: "'").dropFirst().first.map(String.init), Draw.helpMessage(columns: 200).contains(" \(option) ")
+        {
+            return
+                "\(option): render preview has no such option; the page's Variants choose the color scheme, the type size, the scale, the language, and more, "
+                + "and --device a device"
+        }
         let choices = lines.filter { $0.hasPrefix("- ") }.map { $0.dropFirst(2) }
         guard !choices.isEmpty else { return lines.joined(separator: " ") }
         return lines.filter { !$0.hasPrefix("- ") }.joined(separator: " ") + " " + wordList(choices.map { "'\($0)'" }, "or")

@@ -88,6 +88,11 @@ struct TerminalTests {
         (["a.json", "--frames", "0"], "--frames 0: takes a count of at least 1", "render --help"),
         (["still", "a.json", "--at", "-"], "--at -: takes seconds from 0 to 86400, such as 1.5, 1.5s, or 250ms", "render still --help"),
         (["golden", "record", "-", "-o", "g"], "-: a golden's scene must be a file, so that it can be drawn again", "render golden record --help"),
+        (
+            ["preview", "a.json", "--size", "300x300"],
+            "--size: render preview has no such option; the page's Variants choose the color scheme, the type size, the scale, the language, and more, "
+                + "and --device a device", "render preview --help"
+        ),
         (["strill"], "strill: there is no file or subcommand of this name; did you mean 'still'?", "render --help"),
         (
             ["farm", "plan", "a.json", "--for", "slrm"],
