@@ -93,7 +93,7 @@ package struct SnapshotStore: Sendable {
                 (result.outcome, result.message) = (.missing, "there is no reference at \(path); --record missing records it")
                 return
             }
-            return try record(bytes, path, "recorded", &result)
+            return try record(bytes, path, "new reference \(path)", &result)
         }
         let reference = try InputFile.read(path, limit: InputFile.imageLimit)
         result.pictures.expected = reference
