@@ -175,8 +175,8 @@ struct ExpressionTests {
     @Test(arguments: [
         ("isOn ? 'ocean' : '#FFF'", "6: error: expected a color, not the text 'ocean'"), ("'#12'", "1: error: expected a color, not the text '#12'"),
     ])
-    func textsThatWriteNoColors(text: String, message: String) {
-        #expect(Fixture.failure(text, as: .color).hasPrefix("t:1:" + message + "; write a name such as red, #RGB, "))
+    func textsThatWriteNoColors(text: String, message: String) throws {
+        #expect(try #require(Fixture.failure(text, as: .color)).hasPrefix("t:1:" + message + "; write a name such as red, #RGB, "))
     }
 
     @Test(arguments: [
