@@ -9,7 +9,7 @@ import Views
 /// The options in a golden.json.
 struct GoldenManifestTests {
     /// The properties of options that change a picture, each with a change.
-    private static let drawing: [String: (inout RenderOptions) throws -> Void] = [
+    private static let drawing: [String: @Sendable (inout RenderOptions) throws -> Void] = [
         "input": { $0.input = .file(path: "/g/Card.swift") }, "frameCount": { $0.frameCount = 7 }, "frameRate": { $0.frameRate = "30000/1001" },
         "size": { $0.size = CGSize(width: 30, height: 20) }, "scale": { $0.scale = 3 }, "background": { $0.background = "red" },
         "colorScheme": { $0.colorScheme = .dark }, "dynamicTypeName": { $0.dynamicType = .accessibility3 }, "isRightToLeft": { $0.isRightToLeft = false },
