@@ -4,7 +4,9 @@ import Foundation
 ///
 /// It learns that from the end of a pipe, the writing end of which is in this process alone. (`PR_SET_PDEATHSIG` would act when a thread ends.)
 package enum Guardian {
-    /// Reads messages: `+` and `-` with the number of a group, `/+` and `/-` with the path of a folder.
+    /// Reads messages: `*` before the start of a program, `!` if that failed, `+` and `-` with the number of a group, `/+` and `/-` with the path of a folder.
+    ///
+    /// A program that was started, but whose group wasn't named any more, is found by the mark in its environment, which is the script's argument.
     ///
     /// What `confined-run` watches is in groups of its own, and ends first. The runner itself has a moment to end what has left these, and to remove the control
     /// group; one that was just starting its program has started it then.
@@ -14,9 +16,15 @@ package enum Guardian {
         '
         groups=' '
         folders=$line
+        starting=0
         while read -r sign name; do
             case $sign in
-            +) groups="$groups$name " ;;
+            '*') starting=$((starting + 1)) ;;
+            '!') starting=$((starting - 1)) ;;
+            +)
+                starting=$((starting - 1))
+                groups="$groups$name "
+                ;;
             -) case $groups in *" $name "*) groups="${groups%% $name *} ${groups#* $name }" ;; esac ;;
             /+) folders=$folders$name$line ;;
             /-)
@@ -27,13 +35,20 @@ package enum Guardian {
         done
         for moment in 1 2 3; do
             found=
+            if [ $starting -gt 0 ]; then
+                for place in $(grep -lsxzF "$1" /proc/[0-9]*/environ); do
+                    place=${place#/proc/}
+                    group=${place%/environ}
+                    case $groups in *" $group "*) ;; *) groups="$groups$group " found=1 ;; esac
+                done
+            fi
             for group in $groups; do
                 children=
                 read -r children <"/proc/$group/task/$group/children"
                 for child in $children; do kill -9 "-$child" && found=1; done
                 kill -CONT "-$group"
             done
-            if [ "$found" ] || [ $moment = 1 ] && [ "$groups" != ' ' ]; then sleep 0.1; else break; fi
+            if [ "$found" ] || [ $moment = 1 ] && [ "$groups$starting" != ' 0' ]; then sleep 0.1; else break; fi
         done
         for group in $groups; do kill -9 "-$group"; done
         IFS=$line
@@ -42,6 +57,11 @@ package enum Guardian {
         for folder in $folders; do if [ -e "$folder" ]; then rm -rf -- "$folder"; left=1; fi; done
         if [ "$left" ]; then sleep 1; for folder in $folders; do if [ -e "$folder" ]; then rm -rf -- "$folder"; fi; done; fi
         """
+
+    /// The variable in the environment of programs by which they are found.
+    static let markName = "EASEL_GUARDIAN"
+    /// Its value, which no other process has.
+    static let mark = UUID().uuidString
 
     /// The writing end of the pipe, -1 if there is no such process.
     private static let pipe: Int32 = {
@@ -57,18 +77,27 @@ package enum Guardian {
         _ = unsafe ProgramProcess.closeOthers?(&actions, STDERR_FILENO + 1)
         // In a session of its own, no signal for this process's group reaches it.
         let flags = Int16(0x80)
-        guard unsafe ProgramProcess.spawn("/bin/sh", ["/bin/sh", "-c", script], [], &actions, flags).code == 0 else {
+        guard unsafe ProgramProcess.spawn("/bin/sh", ["/bin/sh", "-c", script, "guardian", "\(markName)=\(mark)"], [], &actions, flags).code == 0 else {
             close(ends[1])
             return -1
         }
         return ends[1]
     }()
 
-    /// Starts the process, if there is none.
-    static func begin() { _ = pipe }
-
-    /// Ends a group after this process.
-    static func end(group: pid_t) { send("+ \(group)\n") }
+    /// Ends a program after this process that is started now, and its group.
+    ///
+    /// - Parameter start: returns the group's number.
+    static func watch(_ start: () throws -> pid_t) rethrows -> pid_t {
+        send("*\n")
+        do {
+            let group = try start()
+            send("+ \(group)\n")
+            return group
+        } catch {
+            send("!\n")
+            throw error
+        }
+    }
 
     /// Notes that a group has ended.
     static func forget(group: pid_t) { send("- \(group)\n") }

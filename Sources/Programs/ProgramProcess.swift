@@ -168,9 +168,7 @@ package final class ProgramProcess: @unchecked Sendable {
     ///
     /// - Throws: `POSIXError`.
     func start() throws {
-        if !isIndependent { Guardian.begin() }
-        let number = try spawn()
-        if !isIndependent { Guardian.end(group: number) }
+        let number = try isIndependent ? spawn() : Guardian.watch(spawn)
         state.withLock { $0.number = number }
         ended.enter()
         // The program has them.
@@ -213,8 +211,9 @@ package final class ProgramProcess: @unchecked Sendable {
         ]
         for case (let number, let descriptor?) in streams { unsafe posix_spawn_file_actions_adddup2(&actions, descriptor, number) }
         _ = unsafe Self.closeOthers?(&actions, STDERR_FILENO + 1)
-        let environment = (environment ?? ProcessInfo.processInfo.environment).map { "\($0)=\($1)" }
-        let (code, number) = unsafe Self.spawn(path, [path] + arguments, environment, &actions, Int16(POSIX_SPAWN_SETPGROUP))
+        var variables = environment ?? ProcessInfo.processInfo.environment
+        variables[Guardian.markName] = isIndependent ? nil : Guardian.mark
+        let (code, number) = unsafe Self.spawn(path, [path] + arguments, variables.map { "\($0)=\($1)" }, &actions, Int16(POSIX_SPAWN_SETPGROUP))
         guard code == 0 else { throw POSIXError(POSIXErrorCode(rawValue: code) ?? .EIO) }
         return number
     }

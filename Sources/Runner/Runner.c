@@ -4,7 +4,7 @@
 //
 // It is a program of its own, because the restrictions have to be made between fork and exec, where code of Swift must not run, and because it also runs
 // inside of bubblewrap's container. Scripts/build-runtime compiles it. Its exit status is that of the program; 128 and the number of a signal that ended it;
-// STATUS_LIMIT after a limit on all of its processes; STATUS_FAILED if the program could not be started as asked.
+// STATUS_LIMIT after a limit on all of its processes; STATUS_FAILED if the program could not be started as asked; 1 if the program itself ended with one of these.
 
 #define _GNU_SOURCE
 #include <errno.h>
@@ -17,6 +17,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/ioctl.h>
+#include <sys/mman.h>
 #include <sys/prctl.h>
 #include <sys/resource.h>
 #include <sys/syscall.h>
@@ -54,7 +55,11 @@ static struct {
     const char *title;
 } settings = {.ruleset = -1, .title = "the view"};
 
+/// Whether the process that becomes the program has failed before that. It shares this with the process that waits for it; the program doesn't have it.
+static volatile bool *hasFailed;
+
 static _Noreturn void fail(const char *action) {
+    if (hasFailed) *hasFailed = true;
     dprintf(2, "render: a confined program could not be started: %s: %s\n", action, strerror(errno));
     _exit(STATUS_FAILED);
 }
@@ -173,6 +178,13 @@ static void closeOthers(void) {
 
 // MARK: The watcher
 
+/// Returns the exit status for the end of the program, whose own 123 and 125 mean nothing to `render`.
+static int statusOf(int end) {
+    if (WIFSIGNALED(end)) return 128 + WTERMSIG(end);
+    int status = WEXITSTATUS(end);
+    return (status == STATUS_LIMIT || status == STATUS_FAILED) && !*hasFailed ? 1 : status;
+}
+
 static pid_t program;
 /// The process that has started this one.
 static pid_t starter;
@@ -244,7 +256,7 @@ static _Noreturn void watch(void) {
             const char *reason = removeGroup();
             while (waitpid(-1, NULL, WNOHANG) > 0) {}
             if (reason) endBecause(reason);
-            _exit(WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status));
+            _exit(settings.isOuter && WIFEXITED(status) ? WEXITSTATUS(status) : statusOf(status));
         }
         if (ended < 0 && errno == ECHILD) _exit(STATUS_FAILED);
         if (hasGroup()) continue;
@@ -309,7 +321,7 @@ static void startAsFirst(void) {
     for (;;) {
         int status;
         pid_t ended = waitpid(-1, &status, 0);
-        if (ended == program) _exit(WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status));
+        if (ended == program) _exit(statusOf(status));
         if (ended < 0 && errno != EINTR) _exit(STATUS_FAILED);
     }
 }
@@ -345,6 +357,13 @@ int main(int count, char **arguments) {
         errno = EINVAL;
         fail("no program is named");
     }
+    hasFailed = mmap(NULL, sizeof *hasFailed, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
+    if (hasFailed == MAP_FAILED) {
+        hasFailed = NULL;
+        fail("memory");
+    }
+    // By this, a program without a runner is found after the end of `render`.
+    unsetenv("EASEL_GUARDIAN");
     if (settings.watches) startWatching();
     if (!settings.isOuter) confine();
     // By one of them, the process that has started this one sees its end: Foundation would wait for it, and for no other process meanwhile.

@@ -8,9 +8,9 @@ import Testing
     private let folder = FileManager.default.temporaryDirectory.appending(path: "easel-\(UUID().uuidString)")
 
     /// Sends messages, and waits for the end. Programs start with at most 128 KiB of arguments, a fourth of the stack.
-    private func send(_ messages: [String]) throws {
+    private func send(_ messages: [String], mark: String = "MARK=none") throws {
         let (process, input) = (Process(), ProgramStart.makePipe())
-        (process.executableURL, process.arguments) = (URL(filePath: "/bin/sh"), ["-c", "ulimit -s 512; exec /bin/sh -c \"$0\"", Guardian.script])
+        (process.executableURL, process.arguments) = (URL(filePath: "/bin/sh"), ["-c", "ulimit -s 512; exec /bin/sh -c \"$0\" guardian \"$1\"", Guardian.script, mark])
         process.standardInput = input
         process.standardError = FileHandle.nullDevice
         try ProgramStart.run(process)
@@ -58,5 +58,19 @@ import Testing
         process.waitUntilExit()
         #expect(process.terminationReason == .uncaughtSignal && process.terminationStatus == SIGKILL)
         #expect(try names() == ["clean", "started"])
+    }
+
+    /// The process was killed between the start of a program and the message with its number.
+    @Test(arguments: [["*"], ["*", "+ 4194304", "*"], ["*", "*", "!"]]) func aProgramThatWasJustStartedIsFound(_ messages: [String]) throws {
+        let (process, mark) = (ProgramProcess(), "MARK=\(UUID().uuidString)")
+        (process.executableURL, process.arguments, process.isIndependent) = (URL(filePath: "/usr/bin/env"), [mark, "sleep", "600"], true)
+        try ProgramStart.run(process)
+        while !ProcessFacts.text("environ", of: process.processIdentifier).contains(mark) { Thread.sleep(forTimeInterval: 0.005) }
+        // All starts were told.
+        try send(["*", "+ 4194304", "*", "!"], mark: mark)
+        #expect(process.isRunning)
+        try send(messages, mark: mark)
+        process.waitUntilExit()
+        #expect(process.terminationReason == .uncaughtSignal && process.terminationStatus == SIGKILL)
     }
 }
