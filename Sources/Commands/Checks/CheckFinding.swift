@@ -63,6 +63,13 @@ package struct CheckFinding: Sendable, Equatable {
         }
     }
 
+    /// Returns the finding with some of its ranges; nil if none is left.
+    func keepingRanges(where isKept: (ClosedRange<Int>) -> Bool) -> CheckFinding? {
+        var copy = self
+        copy.ranges = ranges.filter(isKept)
+        return copy.ranges.isEmpty ? nil : copy
+    }
+
     /// The number of ranges that a line lists.
     private static let mostRanges = 8
 

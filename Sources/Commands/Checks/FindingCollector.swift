@@ -15,9 +15,7 @@ struct FindingCollector {
     /// Adds a finding, or extends an earlier one of the same kind and view: with the same text, or, if a text changes, in the frames immediately before.
     mutating func add(_ finding: CheckFinding) {
         let following = lastFrames[finding.firstFrame]
-        // Overlaps of one text with several others are distinguished by their messages.
-        let view = "\(finding.kind.rawValue)|\(finding.path)|" + (finding.kind == .overlap ? finding.message : "")
-        let key = view + "|\(finding.label ?? "")"
+        let (view, key) = keys(of: finding)
         let adjoining = latestOfView[view].flatMap { index in following.map { all[index].lastFrame == $0 } == true ? index : nil }
         if let index = adjoining ?? latest[key], all[index].lastFrame <= finding.firstFrame {
             for frames in finding.ranges { all[index].extend(by: frames, following: lastFrames[frames.lowerBound]) }
@@ -29,6 +27,15 @@ struct FindingCollector {
         }
         (latest[key], latestOfView[view]) = (all.count, all.count)
         all.append(finding)
+    }
+
+    /// Adds a finding if there is none of the same kind, view, and text.
+    mutating func addIfNew(_ finding: CheckFinding) { if latest[keys(of: finding).full] == nil { add(finding) } }
+
+    /// The names of a finding's view, and of that and its text. Overlaps of one text with several others are distinguished by their messages.
+    private func keys(of finding: CheckFinding) -> (view: String, full: String) {
+        let view = "\(finding.kind.rawValue)|\(finding.path)|" + (finding.kind == .overlap ? finding.message : "")
+        return (view, view + "|\(finding.label ?? "")")
     }
 
     /// In chronological order; findings of the same frame are ordered by kind.

@@ -1,12 +1,14 @@
 import CairoCanvas
 import Display
 import Geometry
+import Stepping
 import Views
 
 /// Detects visual defects automatically, frame by frame.
 ///
-/// Moving views aren't judged: a text counts only while it has the same appearance and position as in the previous or next frame. Texts that are being
-/// removed, nearly transparent ones, and glyphs that a canvas draws or that morph into others are not checked.
+/// Moving views aren't judged: a text counts only while it has the same appearance and position as in the previous or next frame. Colors around it that change,
+/// as in a transition, count only if they last. Texts that are being removed, nearly transparent ones, and glyphs that a canvas draws or that morph into others
+/// are not checked.
 @MainActor
 package final class FrameChecker {
     /// A run of consecutive frames that look the same.
@@ -32,17 +34,26 @@ package final class FrameChecker {
         var box: CGRect
         /// Whether the system dims it behind a sheet or a dialog.
         var isDimmed: Bool
+
+        /// Whether a text of another frame is the same, in the same state: a control that becomes enabled has the old colors for a moment.
+        func isUnchanged(in other: CheckedText) -> Bool {
+            view.path == other.view.path && view.isEnabled == other.view.isEnabled && isDimmed == other.isDimmed && seen.isAtRest(with: other.seen)
+        }
     }
 
     private let painter = Painter()
     /// The latest measurements, by path of the view; only changed pixels require another measurement.
-    private var measured: (picture: Pixmap, texts: [CheckedText], contrasts: [String: [ContrastMeter.Measurement]], overlaps: [[String]: Bool])?
+    private var measured: (picture: Pixmap, frame: Int, texts: [CheckedText], contrasts: [String: [ContrastMeter.Measurement]], overlaps: [[String]: Bool])?
     /// Pixels per point.
     private let graphScale: CGFloat
     private var pending: FrameRun?
     /// The texts of the previous run; nil for the first.
     private var before: [CheckedText]?
     private var collector = FindingCollector()
+    /// The findings while something around the text changes.
+    private var fleeting = FindingCollector()
+    private let frameRate: FrameRate
+    private var firstFrame: Int?
     private var drawings = DrawingChecker()
     /// The last frame of the run before the pending one.
     private var lastFrameBefore: Int?
@@ -53,8 +64,13 @@ package final class FrameChecker {
     /// The paths without the parts that containers add, where they differ.
     private var shownPaths: [String: String] = [:]
 
-    /// - Parameter scale: pixels per point of the following lists.
-    package init(scale: CGFloat) { graphScale = scale }
+    /// How long a finding lasts while something around the text changes, in seconds. An estimate: the system's transitions take less.
+    private nonisolated static let leastDuration = 0.5
+
+    /// - Parameters:
+    ///   - scale: pixels per point of the following lists.
+    ///   - frameRate: of the following frames.
+    package init(scale: CGFloat, frameRate: FrameRate) { (graphScale, self.frameRate) = (scale, frameRate) }
 
     /// The distance in points by which a box may exceed an edge: glyphs extend slightly beyond their boxes.
     nonisolated static let slack: CGFloat = 1
@@ -67,6 +83,7 @@ package final class FrameChecker {
             pending?.last = frame
             return
         }
+        if firstFrame == nil { firstFrame = frame }
         let all = views()
         // The text and the outline of a placeholder aren't the author's.
         let views = all.filter { !$0.path.contains("\(LayoutEntry.leftOutView)/") }
@@ -86,13 +103,21 @@ package final class FrameChecker {
         let unseen = unseenPaths.filter { !seenPaths.contains($0.key) }.values.sorted { $0.isRead(before: $1) }
         for finding in unseen { collector.add(finding) }
         for finding in drawings.findings(beside: unseen) { collector.add(finding) }
+        for finding in fleeting.all.compactMap({ $0.keepingRanges(where: isLong) }) { collector.addIfNew(finding) }
         return collector.findings.map { $0.withPath(shownPaths[$0.path] ?? $0.path) }
+    }
+
+    /// Whether a range of frames lasts long enough to be judged although something changes in each, or is all there is.
+    private func isLong(_ frames: ClosedRange<Int>) -> Bool {
+        let duration = frameRate.seconds(ofFrame: frames.upperBound + 1) - frameRate.seconds(ofFrame: frames.lowerBound)
+        return duration >= Self.leastDuration || (frames.lowerBound == firstFrame && frames.upperBound == lastFrameBefore)
     }
 
     /// Judges the run that has ended.
     private func judgePending(before next: FrameRun?) throws {
         guard let pending else { return }
         collector.beginRun(at: pending.first, after: lastFrameBefore)
+        fleeting.beginRun(at: pending.first, after: lastFrameBefore)
         for view in pending.leftOut {
             collector.add(
                 CheckFinding(
@@ -161,7 +186,7 @@ package final class FrameChecker {
         let texts = run.texts.filter { text in !text.view.isDecoration && (stays || around.contains { $0.view.path == text.view.path }) }
         for text in texts where text.seen.text.isTruncated && !text.view.isScrolledText { add(.truncated, text, run, "the text is truncated") }
         let canvas = CGRect(origin: .zero, size: run.list.size)
-        for text in texts { notePresence(text, run, canvas) }
+        for text in texts { notePresence(text, isResting: resting.contains { $0.seen.number == text.seen.number }, run, canvas) }
         let visible = resting.filter { text in
             guard !text.view.isDecoration, !text.box.overlap(with: canvas).isNull, !text.box.overlap(with: canvas).isEmpty else { return false }
             // Content scrolls below bars.
@@ -170,10 +195,14 @@ package final class FrameChecker {
         guard !visible.isEmpty else { return [] }
         let picture = try painter.paint(run.list)
         let same = unchanged(visible, in: picture)
-        measured = (picture, visible, measured?.contrasts.filter { same.contains($0.key) } ?? [:], measured?.overlaps ?? [:])
+        let previousFrame = measured?.frame
+        measured = (picture, run.last, visible, measured?.contrasts.filter { same.contains($0.key) } ?? [:], measured?.overlaps ?? [:])
         let cut = try visible.filter { try !$0.seen.isProjected && judgeEdges($0, run, canvas, picture) }
-        try judgeContrast(visible.filter { $0.view.isEnabled && !$0.isDimmed }, run, picture)
-        try judgeOverlaps(visible.filter { !$0.seen.isProjected }, run, picture, unchanged: same)
+        var surroundings = Surroundings(resting: stays ? nil : same, frames: run.frames)
+        // What is unchanged was so in the run before, too.
+        if !stays, let previousFrame, previousFrame == lastFrameBefore { surroundings.frames = previousFrame...run.last }
+        try judgeContrast(visible.filter { $0.view.isEnabled && !$0.isDimmed }, run, picture, surroundings)
+        try judgeOverlaps(visible.filter { !$0.seen.isProjected }, run, picture, unchanged: same, surroundings)
         return cut
     }
 
@@ -182,7 +211,7 @@ package final class FrameChecker {
         guard let measured, measured.picture.width == picture.width, measured.picture.height == picture.height else { return [] }
         return Set(
             texts.filter { text in
-                guard measured.texts.contains(where: { $0.view.path == text.view.path && $0.seen.isAtRest(with: text.seen) }),
+                guard measured.texts.contains(where: { $0.isUnchanged(in: text) }),
                     let box = PixelBox(text.box, scale: graphScale, in: picture)
                 else { return false }
                 var isSame = true
@@ -191,10 +220,28 @@ package final class FrameChecker {
             }.map(\.view.path))
     }
 
-    private func add(_ kind: CheckKind, _ text: CheckedText, _ run: FrameRun, _ message: String, contrast: Double? = nil) {
-        collector.add(
-            CheckFinding(
-                kind: kind, frames: run.frames, path: text.view.path, label: text.seen.text.string, rect: text.box, message: message, contrast: contrast))
+    private func add(_ kind: CheckKind, _ text: CheckedText, _ run: FrameRun, _ message: String) {
+        collector.add(CheckFinding(kind: kind, frames: run.frames, path: text.view.path, label: text.seen.text.string, rect: text.box, message: message))
+    }
+
+    /// Which texts have the same pixels around them as in the run before.
+    private struct Surroundings {
+        /// The paths of the views; nil for all.
+        var resting: Set<String>?
+        /// The frames of their findings.
+        var frames: ClosedRange<Int>
+    }
+
+    /// Adds a finding that depends on what is around a text, or on other texts.
+    private func add(
+        _ kind: CheckKind, _ text: CheckedText, beside other: CheckedText? = nil, _ run: FrameRun, _ around: Surroundings, _ message: String,
+        contrast: Double? = nil
+    ) {
+        let isResting = around.resting.map { $0.isSuperset(of: [text.view.path, (other ?? text).view.path]) } ?? true
+        let finding = CheckFinding(
+            kind: kind, frames: isResting ? around.frames : run.frames, path: text.view.path, label: text.seen.text.string, rect: text.box, message: message,
+            contrast: contrast)
+        if isResting { collector.add(finding) } else { fleeting.add(finding) }
     }
 
     // MARK: Edges
@@ -235,8 +282,8 @@ package final class FrameChecker {
         return worst.0
     }
 
-    /// Records whether a view is on the canvas: a view that never is gives a finding.
-    private func notePresence(_ text: CheckedText, _ run: FrameRun, _ canvas: CGRect) {
+    /// Records whether a view is on the canvas: a view that rests beyond it, and never is, gives a finding.
+    private func notePresence(_ text: CheckedText, isResting: Bool, _ run: FrameRun, _ canvas: CGRect) {
         guard !text.seen.isProjected else { return }
         // What a scroll view hides, the user can scroll to.
         if let window = text.seen.window, text.box.overlap(with: window).isEmpty { return }
@@ -245,14 +292,14 @@ package final class FrameChecker {
         let shared = text.box.overlap(with: canvas)
         if !shared.isNull, !shared.isEmpty {
             seenPaths.insert(text.view.path)
-        } else {
+        } else if isResting {
             unseenPaths[text.view.path, default: finding].extend(by: run.frames, following: lastFrameBefore)
         }
     }
 
     // MARK: Colors
 
-    private func judgeContrast(_ texts: [CheckedText], _ run: FrameRun, _ picture: Pixmap) throws {
+    private func judgeContrast(_ texts: [CheckedText], _ run: FrameRun, _ picture: Pixmap, _ around: Surroundings) throws {
         let meter = ContrastMeter(painter: painter, list: run.list, picture: picture)
         let new = texts.filter { measured?.contrasts[$0.view.path] == nil }
         for text in new { measured?.contrasts[text.view.path] = [] }
@@ -262,10 +309,12 @@ package final class FrameChecker {
         }
         // A view may have several texts, such as those for glyphs with different paints.
         var reported: Set<String> = []
-        for text in texts where reported.insert(text.view.path).inserted { report(measured?.contrasts[text.view.path] ?? [], of: text, run) }
+        for text in texts where reported.insert(text.view.path).inserted {
+            report(measured?.contrasts[text.view.path] ?? [], of: text, run, around)
+        }
     }
 
-    private func report(_ measurements: [ContrastMeter.Measurement], of text: CheckedText, _ run: FrameRun) {
+    private func report(_ measurements: [ContrastMeter.Measurement], of text: CheckedText, _ run: FrameRun, _ around: Surroundings) {
         for measurement in measurements {
             let contrast = measurement.contrast
             let needed = text.isLarge(measurement.color) ? 3.0 : 4.5
@@ -277,7 +326,7 @@ package final class FrameChecker {
                 continue
             }
             let message = "contrast \(Self.ratio(contrast)), below \(Self.ratio(needed))\(needed == 3 ? " for large text" : "")"
-            add(.contrast, text, run, message, contrast: contrast)
+            add(.contrast, text, run, around, message, contrast: contrast)
         }
     }
 
@@ -289,18 +338,20 @@ package final class FrameChecker {
 
     // MARK: Overlaps
 
-    private func judgeOverlaps(_ texts: [CheckedText], _ run: FrameRun, _ picture: Pixmap, unchanged: Set<String>) throws {
+    private func judgeOverlaps(_ texts: [CheckedText], _ run: FrameRun, _ picture: Pixmap, unchanged: Set<String>, _ around: Surroundings) throws {
         let meter = OverlapMeter(painter: painter, list: run.list, picture: picture)
         for (index, first) in texts.enumerated() {
             for second in texts[(index + 1)...] where first.view.path != second.view.path && first.seen.text.string != second.seen.text.string {
                 let shared = first.box.overlap(with: second.box)
-                guard !shared.isNull, shared.width > 1, shared.height > 1 else { continue }
+                // What the system dims is behind a dialog or a sheet, through which it may be seen.
+                guard first.isDimmed == second.isDimmed, !shared.isNull, shared.width > 1, shared.height > 1 else { continue }
                 let pair = [first.view.path, second.view.path]
                 let known = unchanged.isSuperset(of: pair) ? measured?.overlaps[pair] : nil
                 let isOverlap = try known ?? meter.overlap((first.seen, first.box), (second.seen, second.box))
                 measured?.overlaps[pair] = isOverlap
                 guard isOverlap else { continue }
-                add(.overlap, second, run, "it overlaps \"\(CheckFinding.short(first.seen.text.string))\" at \(CheckFinding.shortPath(first.view.shownPath))")
+                let name = CheckFinding.short(first.seen.text.string)
+                add(.overlap, second, beside: first, run, around, "it overlaps \"\(name)\" at \(CheckFinding.shortPath(first.view.shownPath))")
             }
         }
     }

@@ -11,7 +11,7 @@ extension RenderJob {
         let (frames, _) = try namedFrames(options)
         warnings.forEach(warn)
         let stepper = try start()
-        let checker = FrameChecker(scale: stepper.graph.configuration.scale)
+        let checker = FrameChecker(scale: stepper.graph.configuration.scale, frameRate: frameRate)
         let motion = MotionWatch()
         var (findings, warned): ([CheckFinding], [CheckFinding]) = ([], [])
         for frame in frames {

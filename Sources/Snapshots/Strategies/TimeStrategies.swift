@@ -114,7 +114,7 @@ extension Snapshotting where Value: View, Format == String {
             return SnapshotFailure.onMain {
                 let scene = try ViewScene({ view.value }, layout.config(traits))
                 scene.graph.settle()
-                let checker = FrameChecker(scale: scene.graph.configuration.scale)
+                let checker = FrameChecker(scale: scene.graph.configuration.scale, frameRate: .standard)
                 try checker.inspect(scene.displayList(), frame: 0) { scene.graph.inspectViews() }
                 let kinds: Set<CheckKind> = [.truncated, .clipped, .overlap, .outside]
                 let found = try checker.finish().filter { kinds.contains($0.kind) }
