@@ -10,7 +10,9 @@ import Testing
     /// Sends messages, and waits for the end. Programs start with at most 128 KiB of arguments, a fourth of the stack.
     private func send(_ messages: [String], mark: String = "MARK=none") throws {
         let (process, input) = (Process(), ProgramStart.makePipe())
-        (process.executableURL, process.arguments) = (URL(filePath: "/bin/sh"), ["-c", "ulimit -s 512; exec /bin/sh -c \"$0\" guardian \"$1\"", Guardian.script, mark])
+        (process.executableURL, process.arguments) = (
+            URL(filePath: "/bin/sh"), ["-c", "ulimit -s 512; exec /bin/sh -c \"$0\" guardian \"$1\"", Guardian.script, mark]
+        )
         process.standardInput = input
         process.standardError = FileHandle.nullDevice
         try ProgramStart.run(process)

@@ -274,7 +274,8 @@ struct CheckTests {
     /// What fades over a text is judged when it has come, or if it takes longer than the system's transitions.
     @Test(arguments: [(0.3, 1.0, []), (0.3, 0.5, ["contrast 3–14"]), (2.0, 1.0, ["contrast 0–14"])])
     func colorsThatChangeOnTheirWay(_ duration: Double, _ end: Double, _ expected: [String]) throws {
-        let cover = ##"{ "Color": "white", "modifiers": [{ "opacity": "on * \##(end)" }, { "animation": { "linear": \##(duration) } }, { "accessibilityHidden": true }] }"##
+        let fade = ##"{ "opacity": "on * \##(end)" }, { "animation": { "linear": \##(duration) } }"##
+        let cover = ##"{ "Color": "white", "modifiers": [\##(fade), { "accessibilityHidden": true }] }"##
         let text = ##"{ "Text": "Hello", "modifiers": [{ "foregroundColor": "#777777" }] }"##
         let scene = ##""duration": 1.5, "state": { "on": 0 }, "timeline": [{ "at": 0, "set": { "on": 1 } }],"##
         let found = try findings("{ \"ZStack\": [\(text), \(cover)] }", scene).filter { $0.kind == "contrast" }
