@@ -29,7 +29,7 @@ struct FindingCollector {
         all.append(finding)
     }
 
-    /// Adds a finding if there is none of the same kind, view, and text.
+    /// Adds a finding unless one of the same kind, view, and text exists.
     mutating func addIfNew(_ finding: CheckFinding) { if latest[keys(of: finding).full] == nil { add(finding) } }
 
     /// The names of a finding's view, and of that and its text. Overlaps of one text with several others are distinguished by their messages.

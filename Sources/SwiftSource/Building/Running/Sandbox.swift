@@ -236,7 +236,6 @@ package struct Sandbox {
         switch status {
         case limitStatus: return SwiftSourceError(place + (reason(limitMessage) ?? "the sandbox ended the program: it reached a limit"))
         case failureStatus:
-            // The program itself may end with this status.
             return reason(failureMessage).map { SwiftSourceError("\(place)--sandbox: \($0)", exitStatus: .unavailable) }
         case 1:
             // bubblewrap's own message comes before all those of the program.
