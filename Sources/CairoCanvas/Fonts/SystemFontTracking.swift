@@ -3,7 +3,7 @@ import Foundation
 
 /// The space that Inter needs after each glyph so that a line ends where it ends in SF, in thousandths of an em.
 ///
-/// The numbers of sizes and weights were fitted to reference pictures by Scripts/fit-tracking, those of characters to the ends of lines that contain them; see
+/// The numbers of sizes and weights were fitted to reference pictures, those of characters to the ends of lines that contain them; see
 /// Documentation/Semantics/Text.md#tracking.
 enum SystemFontTracking {
     /// SF's own tracking by size in points, as Apple publishes it.
