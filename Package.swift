@@ -318,7 +318,7 @@ let package = Package(
             ["FramePipeline", "Commands", "SceneCommands", "SceneFormat", "Stepping", "Inputs", "Views", "CairoCanvas", "Display", "Geometry"]),
         tests("RenderTests", ["Display", "FramePipeline", "Commands", "ImageCodec", "PNGCodec", "SceneCommands"]),
         tests(
-            "SwiftSourceTests", ["SwiftSource", "SwiftFacts", "Views", "FramePipeline", "Commands", "SceneCommands", "PNGCodec", "ImageCodec"],
+            "SwiftSourceTests", ["SwiftSource", "SwiftFacts", "Display", "Views", "FramePipeline", "Commands", "SceneCommands", "PNGCodec", "ImageCodec"],
             resources: [.copy("Programs"), .copy("FrequentNames")], exclude: ["Corpus/Projects", "Goldens"]),
         tests(
             "AppleModulesTests",
@@ -340,8 +340,6 @@ let package = Package(
             "SceneTests",
             ["SwiftScenes", "SceneFormat", "FramePipeline", "Commands", "SceneCommands", "Easel", "Views", "Display", "CairoCanvas", "PNGCodec", "ImageCodec"],
             exclude: ["Goldens"]),
-        // Compiles the articles' own files, if ../shared/articles exists.
-        tests("ArticleTests", ["SwiftSource", "FramePipeline", "Commands", "SceneCommands", "PNGCodec", "Display"]),
         tests(
             "SnapshotsTests",
             [

@@ -34,10 +34,9 @@ extension Pixmap {
     }
 }
 
-/// The folder with reference pictures drawn by the real SwiftUI, next to the package; nil if it doesn't exist.
+/// The folder with reference pictures drawn by the real SwiftUI, in the one that `EASEL_REFERENCES` names; nil if it doesn't exist.
 let oracle: URL? = {
-    let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    let folder = package.deletingLastPathComponent().appendingPathComponent("shared/oracle")
+    let folder = URL(filePath: (ProcessInfo.processInfo.environment["EASEL_REFERENCES"] ?? "/nowhere") + "/oracle")
     return FileManager.default.fileExists(atPath: folder.path) ? folder : nil
 }()
 

@@ -8,7 +8,7 @@ import Views
 
 /// Easel's pictures of the oracle's scenes, compared with those that SwiftUI drew.
 ///
-/// The folder is `../shared/oracle` beside the package, or the one that `EASEL_ORACLE` names; without one there is nothing to compare.
+/// The folder is the one that `EASEL_ORACLE` names, or `oracle` in that of `EASEL_REFERENCES`; without one there is nothing to compare.
 /// Scenes of shapes are compared pixel by pixel. Scenes with texts or symbols are drawn only, because the fonts differ, and scenes with system controls are skipped.
 /// All drawn pictures are written to the folder that `EASEL_ORACLE_OUTPUT` names, with the differences of those that differ too much, and a list of all texts
 /// with their rects and fonts (`texts.tsv`).
@@ -37,10 +37,8 @@ struct OracleTests {
     }
 
     static let folder: URL = {
-        if let path = ProcessInfo.processInfo.environment["EASEL_ORACLE"] { return URL(fileURLWithPath: path) }
-        var root = URL(fileURLWithPath: #filePath)
-        for _ in 0..<4 { root.deleteLastPathComponent() }
-        return root.appendingPathComponent("shared/oracle")
+        let environment = ProcessInfo.processInfo.environment
+        return URL(filePath: environment["EASEL_ORACLE"] ?? (environment["EASEL_REFERENCES"] ?? "/nowhere") + "/oracle")
     }()
 
     /// Whether the folder is that of texts and controls, whose pictures aren't compared here because of the fonts.

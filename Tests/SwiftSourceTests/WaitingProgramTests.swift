@@ -13,7 +13,6 @@ import Testing
 @Suite(.serialized, .enabled(if: ProcessInfo.processInfo.environment["EASEL_RUNTIME"] != nil, "Scripts/test names the library"))
 struct WaitingProgramTests {
     private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
-    private static let articles = folder.appending(path: "../../../shared/articles").standardized
 
     /// Runs a job with a program built from some source; returns its output.
     @discardableResult
@@ -155,12 +154,12 @@ struct WaitingProgramTests {
         }
     }
 
-    @Test(.enabled(if: FileManager.default.fileExists(atPath: articles.path)))
+    @Test(.enabled(if: Article.isThere, Comment(rawValue: Article.condition)))
     func article16LoadsForOneSecond() throws {
         try withTemporaryFolder { folder in
             let timeline = folder.appending(path: "tap.json")
             try Data(#"[{ "at": 0.5, "tap": "Load" }]"#.utf8).write(to: timeline)
-            try run(Self.articles.appending(path: "16-store-reducer-command.swift").path, "ContentView", .draw) { options in
+            try run(Article.folder.appending(path: "16-store-reducer-command.swift").path, "ContentView", .draw) { options in
                 options.frameCount = 120
                 options.timeline = timeline.path
                 options.output = folder.path + "/"

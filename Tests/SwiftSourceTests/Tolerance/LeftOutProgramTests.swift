@@ -94,7 +94,6 @@ final class LeftOutProgramTests: Sendable {
         @main struct Main: App { var body: some Scene { WindowGroup { Home(note: note()) } } }
         """
 
-    /// shared/cases/projects/50-skip-whole-files.swift
     @Test func oneFunctionIsLeftOutAndNotItsFile() throws {
         try write([
             "Main.swift": Self.app,

@@ -202,7 +202,6 @@ import Testing
         #expect(throws: EventError.self) { try graph.tap(.text("Hidden")) }
     }
 
-    /// shared/cases/hostile/04-canvas-nested-effects
     @Test(arguments: [0, 1, 2]) func contentInTooManyEffectsIsLeftOutWithAWarning(kind: Int) {
         let (box, red) = (box, red)
         func nest(_ context: inout GraphicsContext, _ count: Int) {

@@ -8,12 +8,12 @@ import SwiftSource
 
 /// One of the articles' files, unchanged: compiled against Easel, and queried for the positions and the appearance of its views.
 struct Article {
-    /// The articles beside the package, and the library to compile against.
-    static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../shared/articles").standardized
+    static let folder = URL(filePath: (ProcessInfo.processInfo.environment["EASEL_REFERENCES"] ?? "/nowhere") + "/articles")
+    /// Whether the folder and the library to compile against are named.
     static var isThere: Bool {
         FileManager.default.fileExists(atPath: folder.path) && ProcessInfo.processInfo.environment["EASEL_RUNTIME"] != nil
     }
-    static let condition = "needs ../shared/articles, and EASEL_RUNTIME as Scripts/build-runtime prints it (Scripts/test does both)"
+    static let condition = "needs EASEL_REFERENCES, a folder with articles, and EASEL_RUNTIME as Scripts/build-runtime prints it"
 
     /// One line of a layout listing.
     struct Entry: Decodable {
