@@ -1,7 +1,7 @@
 import Foundation
 import Geometry
 
-/// The way in which a change is shown as motion.
+/// How a change is shown as motion.
 public struct Animation: Hashable, Sendable {
     /// The animation that does the work.
     public let base: any CustomAnimation

@@ -17,7 +17,7 @@ import Testing
     private func warnings<V: View>(_ view: V) -> [String] {
         let graph = ViewGraph(root: view, configuration: ViewHostConfiguration(size: CGSize(width: 200, height: 200), scale: 1), textShaper: NoText())
         graph.settle()
-        return graph.warnings.compactMap { $0.hasSuffix(" is accepted, and not drawn") ? String($0.dropLast(27)) : nil }
+        return graph.warnings.compactMap { $0.hasSuffix(" is accepted but not drawn") ? String($0.dropLast(26)) : nil }
     }
 
     @Test func presentationsOfTheSystemWarnWhileTheyShow() {
@@ -53,6 +53,6 @@ import Testing
             return graph.warnings.filter { $0.contains("openWindow") }
         }
         #expect(warnings(width: 390) == [])
-        #expect(warnings(width: 834) == ["openWindow(id: \"editor\") is accepted, and not drawn"])
+        #expect(warnings(width: 834) == ["openWindow(id: \"editor\") is accepted but not drawn"])
     }
 }

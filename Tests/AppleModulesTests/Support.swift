@@ -31,5 +31,5 @@ extension ViewGraph {
     /// The texts shown, in paint order.
     var shownTexts: [String] { layoutListing().filter { $0.name == "Text" }.compactMap(\.label) }
     /// The names of features that aren't drawn.
-    var namesNotDrawn: [String] { warnings.compactMap { $0.hasSuffix(" is accepted, and not drawn") ? String($0.dropLast(27)) : nil } }
+    var namesNotDrawn: [String] { warnings.compactMap { $0.hasSuffix(" is accepted but not drawn") ? String($0.dropLast(26)) : nil } }
 }

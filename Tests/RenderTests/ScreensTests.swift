@@ -32,7 +32,7 @@ struct ScreensTests {
         (["--color-scheme", "light,drak"], "--color-scheme drak: use light, dark, or light,dark"),
         (["--dynamic-type", "huge"], "--dynamic-type huge: use one of xSmall, small,"),
         (["--chrome"], "--chrome: it draws the status bar of a device; choose some with --devices"),
-        (["-o", "-"], "-o -: pictures of screens are files in a folder"),
+        (["-o", "-"], "-o -: must name a folder"),
     ])
     func wrongValuesAreErrors(_ arguments: [String], _ message: String) throws {
         let folder = try CommandFolder()

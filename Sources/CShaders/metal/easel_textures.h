@@ -81,7 +81,7 @@ struct gradient2d {
     constexpr gradient2d(float2, float2) {}
 };
 
-/// The way in which a texture is read.
+/// How a texture is read.
 struct sampler {
     bool isNormalized = true;
     bool isLinear = false;

@@ -51,7 +51,7 @@ package struct ViewJob: RenderJob {
         _ options: RenderOptions, timeline: ViewTimeline? = nil, watchdog: FrameWatchdog? = nil, taskRest: TaskRest? = nil, content: ViewContent
     ) throws(UsageError) {
         precondition((options.timeline == nil) == (timeline == nil), "the events of --timeline are read before the job is made")
-        if let data = options.data { throw UsageError("--data \(data): it is for scenes, and a view in Swift has its own data") }
+        if let data = options.data { throw UsageError("--data \(data): applies only to scenes") }
         frameRate = try options.readFrameRate() ?? .standard
         let background = try options.readBackground()
         var configuration = ViewHostConfiguration(size: Self.defaultSize)

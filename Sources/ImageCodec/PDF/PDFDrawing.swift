@@ -15,7 +15,7 @@ struct PDFDrawing: FileDrawing {
     init(_ bytes: [UInt8]) throws(ImageError) {
         let file = try PDFFile(bytes)
         guard let page = file.firstPage() else { throw ImageError("a PDF file without a page that can be read") }
-        guard let box = file.rect(page["CropBox"] ?? page["MediaBox"]) else { throw ImageError("a PDF page without a size") }
+        guard let box = file.rect(page["CropBox"] ?? page["MediaBox"]) else { throw ImageError("the PDF page has no MediaBox") }
         guard box.width > 0, box.height > 0, max(box.width, box.height) <= drawingSideLimit else { throw ImageError("a PDF page without a valid size") }
         let turns = ((file.integer(page["Rotate"]) ?? 0) / 90 % 4 + 4) % 4
         size = turns.isMultiple(of: 2) ? box.size : CGSize(width: box.height, height: box.width)

@@ -182,7 +182,7 @@ extension TimelineDecoder {
                 at, .init("type", .custom("a string"), isRequired: true, shape: .literalString, "The text to type."),
                 target("into", isRequired: false, defaultText: "the field with the focus", "The field, which gets the focus."),
                 duration("0.1 for each character"),
-            ], "Letters are typed."),
+            ], "Types text."),
         EntrySignature(
             "slide",
             [

@@ -12,7 +12,7 @@ public struct XCTMemoryMetric: XCTMetric { public init() {} }
 /// The bytes written to the disk, which aren't measured.
 public struct XCTStorageMetric: XCTMetric { public init() {} }
 
-/// The way in which a performance test is repeated.
+/// How a performance test is repeated.
 public final class XCTMeasureOptions {
     /// XCTest on Linux repeats a block ten times, whatever the number is.
     public var iterationCount = 5

@@ -215,7 +215,7 @@ final class SwiftReader: Sendable {
         let process = ProgramProcess()
         let (input, output) = (ProgramStart.makePipe(), ProgramStart.makePipe())
         process.executableURL = URL(filePath: toolchain.swiftReader)
-        // It gets the texts, so it needs no files but its own, whoever wrote them.
+        // It gets the texts of all files, so it needs no files but its own.
         if let sandbox = try? Sandbox(allowed: [.confined]), FileManager.default.isExecutableFile(atPath: toolchain.runner) {
             let files = SandboxFiles(readable: toolchain.folders, writable: [], workingFolder: "/")
             process.executableURL = URL(filePath: toolchain.runner)

@@ -50,7 +50,7 @@ struct Screens: AsyncParsableCommand {
     @OptionGroup var work: WorkArguments
 
     @MainActor func run() async throws {
-        guard output != "-" else { throw UsageError("-o -: pictures of screens are files in a folder") }
+        guard output != "-" else { throw UsageError("-o -: must name a folder") }
         let variants = try combinations.variants()
         if source.chrome, combinations.devices == nil { throw UsageError("--chrome: it draws the status bar of a device; choose some with --devices") }
         guard flow != "-" else { throw UsageError("-: the flow is read for each combination, so it must be a file") }

@@ -29,7 +29,7 @@ struct Check: AsyncParsableCommand {
 
     @OptionGroup var frames: FrameArguments
 
-    @Flag(help: "The frames are meant to be played in a loop.")
+    @Flag(help: "Treat the frames as a loop.")
     var loop = false
 
     @Option(help: ArgumentHelp("Kinds of findings that make the exit status 1, separated by commas, or any.", valueName: "kinds"))

@@ -21,7 +21,7 @@ import Testing
             (AnyView(Color.red.menuIndicator(.visible)), "menuIndicator(.visible)"),
             (AnyView(LazyHStack(pinnedViews: [.sectionHeaders]) { Text("a") }), "LazyHStack(pinnedViews:)"),
         ]
-        for (view, name) in views { #expect(warnings(view) == ["\(name) is accepted, and not drawn"]) }
+        for (view, name) in views { #expect(warnings(view) == ["\(name) is accepted but not drawn"]) }
     }
 
     @Test("parts of sidebars and dialogs warn on the platforms that have them") func partsOfOtherPlatformsWarn() throws {
@@ -32,7 +32,7 @@ import Testing
         let names = ["tabViewSidebarHeader", "tabViewSidebarFooter", "tabViewSidebarBottomBar", "contentToolbar"]
         for (view, name) in zip(sidebars, names) {
             #expect(warnings(view).isEmpty)
-            #expect(warnings(view.environment(\.horizontalSizeClass, .regular)) == ["\(name) is accepted, and not drawn"])
+            #expect(warnings(view.environment(\.horizontalSizeClass, .regular)) == ["\(name) is accepted but not drawn"])
         }
         let palette = try #require(SystemPalette(.macOS))
         let dialogs = [
@@ -41,7 +41,7 @@ import Testing
         for (view, name) in zip(dialogs, ["dialogIcon", "dialogSuppressionToggle"]) {
             #expect(warnings(view).isEmpty)
             let graph = host(view) { $0.environment.systemPalette = palette }
-            #expect(graph.warnings == ["\(name) is accepted, and not drawn"])
+            #expect(graph.warnings == ["\(name) is accepted but not drawn"])
         }
     }
 
@@ -50,7 +50,7 @@ import Testing
             ForEach(0..<3) { _ in Text("a").submitLabel(.go) }
             Text("b").submitLabel(.send).autocorrectionDisabled(false)
         }
-        #expect(warnings(view).sorted() == ["autocorrectionDisabled(false) is accepted, and not drawn", "submitLabel is accepted, and not drawn"])
+        #expect(warnings(view).sorted() == ["autocorrectionDisabled(false) is accepted but not drawn", "submitLabel is accepted but not drawn"])
     }
 
     @Test func whatIsDrawnIsSilent() {

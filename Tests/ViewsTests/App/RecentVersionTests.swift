@@ -45,17 +45,17 @@ import Testing
     @Test func textsThatAreNotSetAsAskedWarn() {
         func warnings(_ view: some View) -> [String] { host(view).warnings }
         #expect(warnings(Text("a").textVariant(.fixed)).isEmpty)
-        #expect(warnings(Text("a").textVariant(.sizeDependent)) == ["textVariant(.sizeDependent) is accepted, and not drawn"])
+        #expect(warnings(Text("a").textVariant(.sizeDependent)) == ["textVariant(.sizeDependent) is accepted but not drawn"])
         #expect(warnings(Color.red.typesettingLanguage(.automatic)).isEmpty)
         #expect(warnings(Color.red.typesettingLanguage(.init(identifier: "de"))).isEmpty)
         #expect(
-            warnings(Color.red.typesettingLanguage(.explicit(.init(identifier: "th")))) == ["typesettingLanguage(th) is accepted, and not drawn"])
+            warnings(Color.red.typesettingLanguage(.explicit(.init(identifier: "th")))) == ["typesettingLanguage(th) is accepted but not drawn"])
         #expect(warnings(Color.red.typesettingLanguage(.init(identifier: "th"), isEnabled: false)).isEmpty)
     }
 
     @Test func textsAndImagesThatAreNotDrawnAsAskedWarn() {
         func warnings(_ view: some View) -> [String] { host(view).warnings }
-        let thai = ["typesettingLanguage(th) is accepted, and not drawn"]
+        let thai = ["typesettingLanguage(th) is accepted but not drawn"]
         let combined: Text = Text("a").typesettingLanguage(.explicit(.init(identifier: "th"))) + Text("b")
         #expect(warnings(combined) == thai)
         let text: Text = Text("a").typesettingLanguage(.init(identifier: "th"))
@@ -66,7 +66,7 @@ import Testing
 
         // A solid area has no line that could be drawn in part.
         let drawn: Image = Image(systemName: "circle.fill", variableValue: 0.5).symbolVariableValueMode(.draw)
-        #expect(warnings(drawn) == ["symbolVariableValueMode(.draw) is accepted, and not drawn"])
+        #expect(warnings(drawn) == ["symbolVariableValueMode(.draw) is accepted but not drawn"])
         let colored: Image = Image(systemName: "circle.fill", variableValue: 0.5).symbolVariableValueMode(.color)
         #expect(warnings(colored).isEmpty)
         #expect(warnings(Image(systemName: "circle.fill").symbolVariableValueMode(.draw)).isEmpty)
@@ -74,7 +74,7 @@ import Testing
         var string = AttributedString("a")
         #expect(warnings(Text(string)).isEmpty)
         string.alignment = .center
-        #expect(warnings(Text(string)) == ["AttributedString.alignment is accepted, and not drawn"])
+        #expect(warnings(Text(string)) == ["AttributedString.alignment is accepted but not drawn"])
     }
 
     // MARK: Styles
@@ -140,7 +140,7 @@ import Testing
         #expect(host(VStack { Image(systemName: "circle.fill") }.symbolVariableValueMode(.color)).warnings.isEmpty)
         #expect(
             host(VStack { Image(systemName: "circle.fill", variableValue: 0.5) }.symbolVariableValueMode(.draw)).warnings
-                == ["symbolVariableValueMode(.draw) is accepted, and not drawn"])
+                == ["symbolVariableValueMode(.draw) is accepted but not drawn"])
     }
 
     @Test func aVariableValueDrawsAFractionOfTheLines() {

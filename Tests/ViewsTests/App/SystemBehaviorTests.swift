@@ -26,7 +26,7 @@ struct SystemBehaviorTests {
         #expect(host(Color.red.hoverEffect(LiftHoverEffect().hoverEffectPhaseOverride(.inactive))).drawn.count == 1)
         let toggled = host(Color.red.hoverEffect(LiftHoverEffect().hoverEffectPhaseOverride(.toggled(trigger: 1))))
         _ = toggled.displayList()
-        #expect(toggled.warnings == ["hoverEffectPhaseOverride is accepted, and not drawn"])
+        #expect(toggled.warnings == ["hoverEffectPhaseOverride is accepted but not drawn"])
         #expect(host(Color.red.hoverEffect(LiftHoverEffect().hoverEffectPhaseOverride(nil))).warnings.isEmpty)
     }
 

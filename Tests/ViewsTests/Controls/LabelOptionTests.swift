@@ -58,7 +58,7 @@ struct LabelOptionTests {
     }
 
     @Test func layersOfMaterialsWarnWhenInactive() {
-        let expected = ["materialActiveAppearance(.inactive) is accepted, and not drawn"]
+        let expected = ["materialActiveAppearance(.inactive) is accepted but not drawn"]
         #expect(host(Text("a").materialActiveAppearance(.inactive)).warnings == expected)
         #expect(host(Text("a").materialActiveAppearance(.active)).warnings.isEmpty)
         #expect(Material.thin.materialActiveAppearance(.active) == .thin)
@@ -75,7 +75,7 @@ struct LabelOptionTests {
     }
 
     @Test func effectsOnRowsWarn() {
-        #expect(host(Text("a").listRowHoverEffect(.highlight)).warnings == ["listRowHoverEffect is accepted, and not drawn"])
+        #expect(host(Text("a").listRowHoverEffect(.highlight)).warnings == ["listRowHoverEffect is accepted but not drawn"])
         #expect(host(Text("a").listRowHoverEffect(nil)).warnings.isEmpty)
     }
 }

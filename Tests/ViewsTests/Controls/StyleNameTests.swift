@@ -7,7 +7,7 @@ import Testing
 @MainActor
 struct StyleNameTests {
     private func warnings(_ view: some View) -> [String] { host(view, width: 300, height: 400).warnings }
-    private func accepted(_ name: String) -> [String] { ["\(name) is accepted, and not drawn"] }
+    private func accepted(_ name: String) -> [String] { ["\(name) is accepted but not drawn"] }
 
     @Test func stylesOfTabs() {
         let tabs = TabView { Text("page").tabItem { Text("A") } }

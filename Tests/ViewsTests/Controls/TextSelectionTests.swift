@@ -51,7 +51,7 @@ struct TextSelectionTests {
     @Test func suggestionsWarn() {
         struct Word: Identifiable { let id: String }
         let words = [Word(id: "a")]
-        let expected = ["textInputSuggestions is accepted, and not drawn"]
+        let expected = ["textInputSuggestions is accepted but not drawn"]
         let field = TextField("Name", text: .constant("x"))
         #expect(host(field.textInputSuggestions { Text("a") }).warnings == expected)
         #expect(host(field.textInputSuggestions(words) { Text($0.id) }).warnings == expected)

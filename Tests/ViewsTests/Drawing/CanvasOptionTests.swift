@@ -61,7 +61,7 @@ struct CanvasOptionTests {
                 for _ in 0..<30 { context.fill(Self.path, with: .color(.red)) }
             })
         _ = graph.displayList()
-        #expect(graph.warnings == ["GraphicsContext.BlendMode.xor is accepted, and not drawn"])
+        #expect(graph.warnings == ["GraphicsContext.BlendMode.xor is accepted but not drawn"])
     }
 
     @Test func shadowsHaveOptions() {
@@ -115,7 +115,7 @@ struct CanvasOptionTests {
         _ = graph.displayList()
         #expect(
             Set(graph.warnings) == [
-                "GraphicsContext.FilterOptions.linearColor is accepted, and not drawn",
+                "GraphicsContext.FilterOptions.linearColor is accepted but not drawn",
                 "the shader waves isn't drawn: no .metal file of the program has a [[stitchable]] function of this name",
                 "the shader dots isn't drawn: no .metal file of the program has a [[stitchable]] function of this name",
             ])

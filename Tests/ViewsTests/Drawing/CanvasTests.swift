@@ -219,6 +219,6 @@ import Testing
         #expect(draw(100).displayList().description.contains("#FF0000"))
         let graph = draw(3000)
         #expect(!graph.displayList().description.contains("#FF0000"))
-        #expect(graph.warnings == ["Canvas content in more than 256 effects is accepted, and not drawn"])
+        #expect(graph.warnings == ["Canvas content in more than 256 effects is accepted but not drawn"])
     }
 }

@@ -54,7 +54,7 @@ struct DrawingStyleTests {
         #expect(!host(Text("a").glassEffect(.identity)).drawn.contains { if case .fill(_, .material, _) = $0 { true } else { false } })
         #expect(host(Text("a").glassEffect(in: .rect(cornerRadius: 8))).drawn != drawn)
         let container = host(GlassEffectContainer(spacing: 8) { Text("in") })
-        #expect(container.texts == ["in"] && container.warnings == ["GlassEffectContainer(spacing:) is accepted, and not drawn"])
+        #expect(container.texts == ["in"] && container.warnings == ["GlassEffectContainer(spacing:) is accepted but not drawn"])
         #expect(host(GlassEffectContainer { Text("in") }).warnings.isEmpty)
         let button = host(Button("b") {}.buttonStyle(.glass(.clear))).drawn
         #expect(button.contains { if case .fill(_, .material(let material), _) = $0 { material.radius == 2 } else { false } })
@@ -63,7 +63,7 @@ struct DrawingStyleTests {
     @Test func glassTransitionsWarn() {
         let graph = host(Color.red.glassEffectTransition(.materialize))
         _ = graph.displayList()
-        #expect(graph.warnings == ["glassEffectTransition is accepted, and not drawn"])
+        #expect(graph.warnings == ["glassEffectTransition is accepted but not drawn"])
     }
 
     private func paths(_ view: some View, width: CGFloat = 200) -> [Path] {

@@ -83,7 +83,7 @@ struct ShapeValueTests {
     }
 
     @Test func cornersOfContainersWarn() {
-        #expect(host(Text("a").containerCornerOffset(.leading)).warnings == ["containerCornerOffset is accepted, and not drawn"])
+        #expect(host(Text("a").containerCornerOffset(.leading)).warnings == ["containerCornerOffset is accepted but not drawn"])
         var insets: [RectangleCornerInsets] = []
         _ = host(
             GeometryReader { proxy in

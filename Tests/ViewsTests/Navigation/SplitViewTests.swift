@@ -46,7 +46,7 @@ import Testing
     @Test func stylesOfAnAppWarn() {
         #expect(graph(Split().navigationSplitViewStyle(.balanced), Self.landscape).warnings == [])
         let own = graph(Split().navigationSplitViewStyle(OwnStyle()), Self.landscape)
-        #expect(own.warnings == ["navigationSplitViewStyle(OwnStyle()) is accepted, and not drawn"])
+        #expect(own.warnings == ["navigationSplitViewStyle(OwnStyle()) is accepted but not drawn"])
         #expect(shown(own).columns == ["sidebar"])
     }
 

@@ -1,4 +1,4 @@
-/// The way in which a presentation closes when its binding requests it.
+/// How a presentation closes when its binding requests it.
 public struct DismissBehavior: Hashable, Sendable {
     private let name: String
     /// Closes as if by the user: a confirmation can prevent it.
@@ -12,7 +12,7 @@ private struct PreservesVelocityKey: TransactionKey { static var defaultValue: B
 private struct TargetAnchorKey: TransactionKey { static var defaultValue: UnitPoint? { nil } }
 
 extension Transaction {
-    /// The way in which a presentation closes.
+    /// How a presentation closes.
     public var dismissBehavior: DismissBehavior {
         get { self[DismissBehaviorKey.self] }
         set { self[DismissBehaviorKey.self] = newValue }

@@ -66,7 +66,7 @@ public struct DefaultGlassEffectShape: Shape {
     nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
 }
 
-/// The way in which glass appears and disappears.
+/// How glass appears and disappears.
 public struct GlassEffectTransition: Sendable {
     /// Immediately.
     public static var identity: GlassEffectTransition { GlassEffectTransition() }

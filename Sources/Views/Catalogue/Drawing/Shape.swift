@@ -5,7 +5,7 @@ public protocol Shape: Sendable, Animatable, View {
     nonisolated func path(in rect: CGRect) -> Path
     /// Returns the size for a proposal; by default the proposed size, with 10 points for an unspecified dimension.
     nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
-    /// The way in which the shape is meant to be drawn.
+    /// How the shape is meant to be drawn.
     nonisolated static var role: ShapeRole { get }
     /// Whether the shape is mirrored in right-to-left layouts.
     nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { get }

@@ -1,4 +1,4 @@
-/// The way in which a shape is meant to be drawn.
+/// How a shape is meant to be drawn.
 public enum ShapeRole: Hashable, Sendable { case fill, stroke, separator }
 
 /// Whether a shape is mirrored in right-to-left layouts.

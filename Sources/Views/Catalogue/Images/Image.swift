@@ -2,7 +2,7 @@
 public struct Image: PrimitiveView, Equatable {
     /// The size of a symbol relative to the text beside it.
     public enum Scale: Hashable, Sendable { case small, medium, large }
-    /// The way in which a resizable image fills its frame.
+    /// How a resizable image fills its frame.
     public enum ResizingMode: Hashable, Sendable {
         /// Repeated at its own size.
         case tile
@@ -27,7 +27,7 @@ public struct Image: PrimitiveView, Equatable {
         case pixels(LoadedImage)
     }
 
-    /// The way in which the image fills its proposed size.
+    /// How the image fills its proposed size.
     struct Resizing: Equatable, Sendable {
         var capInsets: EdgeInsets
         var mode: ResizingMode

@@ -26,7 +26,7 @@ package enum SceneNotes {
         guard MainThread.isCurrent else { return }
         MainActor.assumeIsolated { SceneClock.note(warning) }
     }
-    fileprivate static func warning(_ name: String) -> String { "\(name) is accepted, and not drawn" }
+    fileprivate static func warning(_ name: String) -> String { "\(name) is accepted but not drawn" }
 }
 
 extension View {

@@ -2,7 +2,7 @@ import Foundation
 
 /// How a page appears.
 public protocol NavigationTransition: Sendable {
-    /// The view out of which the page grows; nil for a page that slides in. For the library only.
+    /// The zoom transition's source; nil for a page that slides in. For the library only.
     var _source: _TransitionSourceKey? { get }
 }
 
@@ -54,7 +54,7 @@ extension NavigationTransition where Self == ZoomNavigationTransition {
 
 /// What a page's content says about its transition.
 struct PageSource: Equatable {
-    /// The name of the view out of which the page grows; nil for a page that slides in.
+    /// The name of the zoom transition's source; nil for a page that slides in.
     let source: _TransitionSourceKey?
 }
 
@@ -209,7 +209,7 @@ final class TransitionSources: GraphPart {
 /// Draws a page on its way in or out: it slides, or grows out of a view (Documentation/Semantics/Animation.md#pages-that-grow).
 @MainActor
 enum PageMotion {
-    /// The share of the way in which the page replaces the view out of which it grows: an estimate.
+    /// The share of the motion during which the page replaces the transition's source: an estimate.
     private static let crossing = 0.5
 
     static func draw(
@@ -235,7 +235,7 @@ enum PageMotion {
         zoom(page, from: source, to: place.rect, of: whole, radius: place.radius, presence: presence, &builder, draw)
     }
 
-    /// The view out of which a page or a sheet grows; nil for one that slides.
+    /// The zoom transition's source of a page or a sheet; nil for one that slides.
     static func source(of page: RenderNode) -> TransitionSourceRenderNode? {
         guard let key = (page.preference(NavigationTransitionKey.self) ?? nil)?.source else { return nil }
         return page.graph.parts[TransitionSources.self].source(key)
@@ -262,7 +262,7 @@ enum PageMotion {
         }
     }
 
-    /// Draws a page between the rect of the view out of which it grows and its own.
+    /// Draws a page between the rect of the transition's source and its own.
     ///
     /// - Parameters:
     ///   - place: the page's rect before it leaves.
@@ -342,7 +342,7 @@ extension View {
     }
 }
 
-/// The look of the view out of which a page grows.
+/// The look of a zoom transition's source.
 public protocol MatchedTransitionSourceConfiguration: Sendable {
     /// The settings so far. For the library only.
     var _look: _TransitionSourceLook { get }

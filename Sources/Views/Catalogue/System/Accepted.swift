@@ -51,7 +51,7 @@ public struct TextInputAutocapitalization: Sendable {
 /// The letters that a keyboard capitalizes; the older name.
 public enum UITextAutocapitalizationType: Int, Sendable { case none, words, sentences, allCharacters }
 
-/// The way in which scrolling dismisses the keyboard.
+/// How scrolling dismisses the keyboard.
 public struct ScrollDismissesKeyboardMode: Sendable {
     private let name: String
     public static let automatic = ScrollDismissesKeyboardMode(name: "automatic")
@@ -94,7 +94,7 @@ extension View {
 private struct ScrollDismissesKeyboardKey: EnvironmentKey { static var defaultValue: ScrollDismissesKeyboardMode { .automatic } }
 
 extension EnvironmentValues {
-    /// The way in which scrolling dismisses the keyboard.
+    /// How scrolling dismisses the keyboard.
     public var scrollDismissesKeyboardMode: ScrollDismissesKeyboardMode {
         get { self[ScrollDismissesKeyboardKey.self] }
         set { self[ScrollDismissesKeyboardKey.self] = newValue }

@@ -33,7 +33,7 @@ public struct CarouselTabViewStyle: TabViewStyle {
 }
 /// A style of watchOS.
 public struct VerticalPageTabViewStyle: TabViewStyle {
-    /// The way in which a page replaces another one.
+    /// How a page replaces another one.
     public struct TransitionStyle: Equatable, Sendable {
         private let name: String
         public static let automatic = TransitionStyle(name: "automatic")
