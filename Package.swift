@@ -62,6 +62,12 @@ let staticLinking: [LinkerSetting] =
                 ].map { "-l\($0)" })
     ] : []
 
+/// Returns a package of others: in builds of our scripts at the version that was tested, because equal frames need equal code; for packages that depend on
+/// Easel, in a range, so that theirs can be resolved with it.
+func library(_ url: String, _ version: Version) -> Package.Dependency {
+    allowsUnsafeFlags ? .package(url: url, exact: version) : .package(url: url, from: version)
+}
+
 let openCombine: Target.Dependency = .product(name: "OpenCombine", package: "OpenCombine")
 let yams: Target.Dependency = .product(name: "Yams", package: "Yams")
 let argumentParser: Target.Dependency = .product(name: "ArgumentParser", package: "swift-argument-parser")
@@ -113,13 +119,13 @@ let package = Package(
     ],
     dependencies: [
         // The command line: parsing, help, completions.
-        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
+        library("https://github.com/apple/swift-argument-parser", "1.8.2"),
         // ObservableObject and @Published, with Combine's names and behavior, for code written for SwiftUI.
-        .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
+        library("https://github.com/OpenCombine/OpenCombine", "0.14.0"),
         // Scenes in YAML: it includes its parser, libyaml, and gives the positions of all nodes, which other readers don't.
-        .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+        library("https://github.com/jpsim/Yams", "6.2.2"),
         // The page of `render preview`: HTTP, WebSocket, and sockets on Swift's own tasks, without further dependencies.
-        .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
+        library("https://github.com/swhitty/FlyingFox", "0.27.1"),
     ],
     targets: [
         .systemLibrary(name: "CCairo", pkgConfig: "pangocairo", providers: [.apt(["libcairo2-dev", "libpango1.0-dev"])]),
