@@ -172,8 +172,11 @@ struct LeavingOut {
         for types in answer.inherited { rules.inherited.merge(types.mapValues { Set($0) }) { $0.union($1) } }
         var chosen: [(file: Int, piece: Piece, error: CompilerMessage, cause: LeftOutPiece.Cause)] = []
         var vague: [Vague] = []
+        /// The labels of the arguments that have an error, by its key.
+        var labels: [String: Set<String>] = [:]
         for ((error, place, file), found) in zip(located, answer.choices) {
             var choice = found
+            if error.isUnknownName { labels[error.key] = Set(found.around.filter { $0.kind == .argument }.map { String($0.name.dropLast()) }) }
             choice.around = usable(found.around, error)
             guard var cause = rules.cause(of: error, choice) else { continue }
             // The error is about a placeholder: it doesn't fit for the reason for which the part is missing.
@@ -190,6 +193,10 @@ struct LeavingOut {
         }
         // Unknown names first: other errors may be their consequences.
         if chosen.contains(where: \.error.isUnknownName) { chosen.removeAll { !$0.error.isUnknownName } }
+        // An argument whose parameter goes now can go alone in the next round.
+        let lost = Set(chosen.flatMap(\.piece.lost))
+        let others = chosen.filter { labels[$0.error.key, default: []].isDisjoint(with: lost) }
+        if !others.isEmpty { chosen = others }
         if chosen.isEmpty {
             // Expressions that take too much work come last: errors make them expensive.
             var before: [Int: Set<String>] = [:]

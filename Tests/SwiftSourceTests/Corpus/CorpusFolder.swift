@@ -34,6 +34,8 @@ final class CorpusFolder {
     init(_ project: CorpusProject, compiles: Bool = false, with mistake: CorpusProject.Mistake? = nil) throws {
         isForMac = project.isForMac
         try project.write(to: folder.appending(path: "project"), compiles: compiles, with: mistake)
+        // The repository is the root, so files beside an app's folder may be read.
+        try FileManager.default.createDirectory(at: folder.appending(path: "project/.git"), withIntermediateDirectories: true)
     }
 
     /// Creates a folder for pictures of other files.

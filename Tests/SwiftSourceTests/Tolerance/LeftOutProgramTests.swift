@@ -115,6 +115,30 @@ final class LeftOutProgramTests: Sendable {
         #expect(throws: SwiftSourceError.self) { try self.build(nil) }
     }
 
+    /// The preview has an error of its own before the parameter is gone.
+    @Test func theArgumentOfAPreviewGoesAlone() throws {
+        try write([
+            "Main.swift": "import SwiftUI\n@main struct Main: App { var body: some Scene { WindowGroup { Home() } } }",
+            "Home.swift": "import SwiftUI\nstruct Home: View { var body: some View { Text(\"a\") } }",
+            "Counter.swift": """
+            import SwiftUI
+            import StoresThatAreMissing
+
+            struct Counter: View {
+                @Bindable var store: StoreOf<Int>
+                var body: some View { Text("Counter") }
+            }
+            #Preview {
+                Counter(store: Store(initialState: 1) { 2 })
+            }
+            """,
+        ])
+        #expect(
+            try parts() == [
+                "Counter.swift:2: import StoresThatAreMissing", "Counter.swift:5: Counter.store", "Counter.swift:9: the argument store:",
+            ])
+    }
+
     @Test func whatNeedsAMissingModuleIsLeftOut() throws {
         try write([
             "Main.swift":
