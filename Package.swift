@@ -86,7 +86,7 @@ func apple(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
     // Those that calculate are always optimized; the others pass values on.
     let isOptimized = ["Accelerate", "Charts", "CoreGraphics", "CoreImage", "CryptoKit", "Foundation", "Games", "ImageIO", "SIMD", "ThreeD"].contains(name)
     return .target(
-        name: "Apple\(name)", dependencies: dependencies, path: "Sources/AppleModules/\(name)", swiftSettings: settings + (isOptimized ? [] : plain))
+        name: "Apple\(name)", dependencies: dependencies, path: "AppleModules/\(name)", swiftSettings: settings + (isOptimized ? [] : plain))
 }
 
 let appleModules = [

@@ -1,0 +1,1 @@
+../../Sources/Geometry/CheckedConversions.swift
