@@ -1,5 +1,6 @@
-import AppleAudioToolbox
 import AppleCoreGraphics
+import AppleCoreMedia
+import AppleCoreVideo
 import Easel
 import Foundation
 
@@ -63,14 +64,6 @@ open class AVAssetWriterInputPixelBufferAdaptor: NSObject, @unchecked Sendable {
     open func append(_ pixelBuffer: CVPixelBuffer, withPresentationTime presentationTime: CMTime) -> Bool { false }
 }
 
-/// Memory for several buffers of pixels.
-public final class CVPixelBufferPool: Sendable {}
-/// Answers that there is no buffer: no writer is ready for pixels.
-// swift-format-ignore: AlwaysUseLowerCamelCase
-public func CVPixelBufferPoolCreatePixelBuffer(
-    _ allocator: CFAllocator?, _ pixelBufferPool: CVPixelBufferPool, _ pixelBufferOut: UnsafeMutablePointer<CVPixelBuffer?>
-) -> CVReturn { -6660 }
-
 /// Reads the samples of a film or a sound. It finds none.
 open class AVAssetReader: NSObject, @unchecked Sendable {
     /// The state of a reader.
@@ -106,30 +99,3 @@ open class AVAssetReaderAudioMixOutput: AVAssetReaderOutput, @unchecked Sendable
     public let audioTracks: [AVAssetTrack]
     public init(audioTracks: [AVAssetTrack], audioSettings: [String: Any]?) { self.audioTracks = audioTracks }
 }
-
-/// Describes the format of samples.
-public final class CMFormatDescription: Sendable {
-    public let dimensions: CMVideoDimensions
-    init(dimensions: CMVideoDimensions) { self.dimensions = dimensions }
-    /// The kind of samples.
-    public var mediaType: CMMediaType { CMFormatDescriptionGetMediaType(self) }
-    /// The coding of the samples.
-    public var mediaSubType: FourCharCode { CMFormatDescriptionGetMediaSubType(self) }
-    public var audioStreamBasicDescription: AudioStreamBasicDescription? { nil }
-}
-public typealias CMMediaType = FourCharCode
-// swift-format-ignore: AlwaysUseLowerCamelCase
-public let kCMMediaType_Video: CMMediaType = 0x7669_6465
-// swift-format-ignore: AlwaysUseLowerCamelCase
-public let kCMMediaType_Audio: CMMediaType = 0x736F_756E
-// swift-format-ignore: AlwaysUseLowerCamelCase
-public func CMFormatDescriptionGetMediaType(_ desc: CMFormatDescription) -> CMMediaType { desc.dimensions.width > 0 ? kCMMediaType_Video : kCMMediaType_Audio }
-/// Always 0: the coding is unknown.
-// swift-format-ignore: AlwaysUseLowerCamelCase
-public func CMFormatDescriptionGetMediaSubType(_ desc: CMFormatDescription) -> FourCharCode { 0 }
-// swift-format-ignore: AlwaysUseLowerCamelCase
-public func CMAudioFormatDescriptionGetStreamBasicDescription(_ desc: CMAudioFormatDescription) -> UnsafePointer<AudioStreamBasicDescription>? { nil }
-public typealias CMVideoFormatDescription = CMFormatDescription
-public typealias CMAudioFormatDescription = CMFormatDescription
-// swift-format-ignore: AlwaysUseLowerCamelCase
-public func CMVideoFormatDescriptionGetDimensions(_ videoDesc: CMVideoFormatDescription) -> CMVideoDimensions { videoDesc.dimensions }

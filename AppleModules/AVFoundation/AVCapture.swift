@@ -1,4 +1,5 @@
 import AppleCoreGraphics
+import AppleCoreMedia
 import AppleUIKit
 import Easel
 import Foundation
@@ -215,18 +216,6 @@ public final class AVCaptureVideoDataOutput: AVCaptureOutput, @unchecked Sendabl
     public var alwaysDiscardsLateVideoFrames = true
     public func setSampleBufferDelegate(_ delegate: (any AVCaptureVideoDataOutputSampleBufferDelegate)?, queue: DispatchQueue?) {}
 }
-/// The pixels of a frame.
-public final class CMSampleBuffer: Sendable {
-    /// The image of the frame: nil, because there is no camera.
-    public var imageBuffer: CVImageBuffer? { nil }
-    public var presentationTimeStamp: CMTime { .zero }
-}
-// swift-format-ignore: AlwaysUseLowerCamelCase
-/// Returns the image of a frame.
-public func CMSampleBufferGetImageBuffer(_ sbuf: CMSampleBuffer) -> CVImageBuffer? { sbuf.imageBuffer }
-// swift-format-ignore: AlwaysUseLowerCamelCase
-/// Returns the time of a frame.
-public func CMSampleBufferGetPresentationTimeStamp(_ sbuf: CMSampleBuffer) -> CMTime { sbuf.presentationTimeStamp }
 /// Receives the frames of a video.
 public protocol AVCaptureVideoDataOutputSampleBufferDelegate: NSObjectProtocol {
     func captureOutput(_ output: AVCaptureOutput, didOutput sampleBuffer: CMSampleBuffer, from connection: AVCaptureConnection)

@@ -1,4 +1,5 @@
 import AppleCoreGraphics
+import AppleCoreMedia
 import AppleUIKit
 import Easel
 import Foundation

@@ -1,6 +1,7 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 // The names are those of Apple.
 
+import AppleCoreMedia
 import Foundation
 
 public let AVVideoCodecKey = "AVVideoCodecKey"

@@ -1,4 +1,6 @@
 import AppleCoreGraphics
+import AppleCoreMedia
+import AppleCoreVideo
 import AppleUIKit
 import Easel
 import Foundation
@@ -48,13 +50,6 @@ public final class AVCapturePhotoOutput: AVCaptureOutput, @unchecked Sendable {
     public static func isBayerRAWPixelFormat(_ pixelFormat: UInt32) -> Bool { false }
     /// Returns false: no photo has this kind.
     public static func isAppleProRAWPixelFormat(_ pixelFormat: UInt32) -> Bool { false }
-}
-/// A size in pixels.
-public struct CMVideoDimensions: Hashable, Sendable {
-    public var width: Int32
-    public var height: Int32
-    public init() { (width, height) = (0, 0) }
-    public init(width: Int32, height: Int32) { (self.width, self.height) = (width, height) }
 }
 /// The settings of a photo.
 public class AVCapturePhotoSettings: NSObject, @unchecked Sendable {

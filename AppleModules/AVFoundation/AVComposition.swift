@@ -1,21 +1,13 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 // The names are those of Apple.
 
+import AppleCoreMedia
 import AppleUIKit
 import Easel
 import Foundation
 
 // Easel reads and writes no films, so compositions keep their settings and exports fail.
 
-public typealias CMPersistentTrackID = Int32
-public let kCMPersistentTrackID_Invalid: CMPersistentTrackID = 0
-public func CMTimeRangeMake(start: CMTime, duration: CMTime) -> CMTimeRange { CMTimeRange(start: start, duration: duration) }
-public func CMTimeAdd(_ lhs: CMTime, _ rhs: CMTime) -> CMTime { lhs + rhs }
-public func CMTimeSubtract(_ lhs: CMTime, _ rhs: CMTime) -> CMTime { lhs - rhs }
-public func CMTimeCompare(_ time1: CMTime, _ time2: CMTime) -> Int32 { time1.seconds < time2.seconds ? -1 : time1.seconds > time2.seconds ? 1 : 0 }
-public func CMTimeMultiplyByFloat64(_ time: CMTime, multiplier: Double) -> CMTime {
-    CMTime(seconds: time.seconds * multiplier, preferredTimescale: time.timescale)
-}
 /// Returns the largest rectangle of a shape inside another rectangle, in its center.
 public func AVMakeRect(aspectRatio: CGSize, insideRect boundingRect: CGRect) -> CGRect {
     guard aspectRatio.width > 0, aspectRatio.height > 0 else { return boundingRect }

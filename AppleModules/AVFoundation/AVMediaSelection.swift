@@ -67,7 +67,6 @@ extension AVPlayerItem {
     public func copy() -> AVPlayerItem { AVPlayerItem(asset: asset) }
 }
 public let AVPlayerItemFailedToPlayToEndTimeErrorKey = "AVPlayerItemFailedToPlayToEndTimeErrorKey"
-public let AVSpeechSynthesisVoiceIdentifierAlex = "com.apple.speech.voice.Alex"
 
 extension AVAssetExportSession {
     /// The stages of an export.

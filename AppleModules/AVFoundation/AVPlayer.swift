@@ -1,35 +1,12 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 // The names are those of Apple.
 
+import AppleAVFAudio
+import AppleCoreMedia
 import AppleUIKit
 import Easel
 import Foundation
 import Views
-
-/// A time of media: `value` parts of a second.
-public struct CMTime: Hashable, Sendable, Comparable {
-    public var value: Int64
-    public var timescale: Int32
-    public init() { (value, timescale) = (0, 1) }
-    public init(value: Int64, timescale: Int32) { (self.value, self.timescale) = (value, timescale) }
-    public init(seconds: Double, preferredTimescale: Int32) {
-        guard let value = Int64(exactly: (seconds * Double(preferredTimescale)).rounded()) else {
-            self = .invalid
-            return
-        }
-        (self.value, timescale) = (value, preferredTimescale)
-    }
-    public var seconds: Double { timescale == 0 ? .nan : Double(value) / Double(timescale) }
-    public var isValid: Bool { timescale != 0 }
-    public var isNumeric: Bool { timescale != 0 }
-    public static let zero = CMTime(value: 0, timescale: 1)
-    public static let invalid = CMTime(value: 0, timescale: 0)
-    public static let indefinite = CMTime(value: 0, timescale: 0)
-    public static func < (lhs: CMTime, rhs: CMTime) -> Bool { lhs.seconds < rhs.seconds }
-}
-public func CMTimeGetSeconds(_ time: CMTime) -> Double { time.seconds }
-public func CMTimeMake(value: Int64, timescale: Int32) -> CMTime { CMTime(value: value, timescale: timescale) }
-public func CMTimeMakeWithSeconds(_ seconds: Double, preferredTimescale: Int32) -> CMTime { CMTime(seconds: seconds, preferredTimescale: preferredTimescale) }
 
 /// A film or a sound. Its contents are never read.
 open class AVAsset: NSObject, @unchecked Sendable {
@@ -209,74 +186,6 @@ public struct AVMediaType: RawRepresentable, Hashable, Sendable {
 }
 /// The user's decision about a device.
 public enum AVAuthorizationStatus: Int, Sendable { case notDetermined, restricted, denied, authorized }
-/// A film with controls. Easel decodes no films: it is black, as before the first frame arrives, and a warning names it.
-public struct VideoPlayer<VideoOverlay: View>: View {
-    private let overlay: VideoOverlay
-
-    public init(player: AVPlayer?, @ViewBuilder videoOverlay: () -> VideoOverlay) { overlay = videoOverlay() }
-
-    public var body: some View { Color.black.overlay { overlay }.warned("VideoPlayer is drawn black: Easel plays no films") }
-}
-extension VideoPlayer where VideoOverlay == EmptyView {
-    public init(player: AVPlayer?) { self.init(player: player) { EmptyView() } }
-}
-
-/// A controller with a film. It isn't drawn.
-open class AVPlayerViewController: UIViewController {
-    open var player: AVPlayer?
-    open var showsPlaybackControls = true
-    open var videoGravity = AVLayerVideoGravity.resizeAspect
-    open var allowsPictureInPicturePlayback = true
-    open var entersFullScreenWhenPlaybackBegins = false
-    open var exitsFullScreenWhenPlaybackEnds = false
-    open weak var delegate: (any AVPlayerViewControllerDelegate)?
-    open var canStartPictureInPictureAutomaticallyFromInline = false
-    open var updatesNowPlayingInfoCenter = true
-    open var requiresLinearPlayback = false
-    open var isReadyForDisplay: Bool { false }
-    open var videoBounds: CGRect { .zero }
-    open var contentOverlayView: UIView? { nil }
-    open var allowsVideoFrameAnalysis = true
-    open var showsTimecodes = false
-    open var speeds: [AVPlaybackSpeed] = []
-}
-/// Reacts to a player's controls.
-@MainActor @preconcurrency public protocol AVPlayerViewControllerDelegate: AnyObject {}
-/// A speed that a player offers.
-public final class AVPlaybackSpeed: NSObject, @unchecked Sendable {
-    public let rate: Float
-    public let localizedName: String
-    public init(rate: Float, localizedName: String) { (self.rate, self.localizedName) = (rate, localizedName) }
-    public var localizedNumericName: String { "\(rate)×" }
-    public static let systemDefaultSpeeds = [0.5, 1, 1.25, 1.5, 2].map { AVPlaybackSpeed(rate: $0, localizedName: "\($0)×") }
-}
-
-public typealias CMTimeScale = Int32
-public typealias CMTimeValue = Int64
-/// A part of a film.
-public struct CMTimeRange: Hashable, Sendable {
-    public var start: CMTime
-    public var duration: CMTime
-    public init(start: CMTime, duration: CMTime) { (self.start, self.duration) = (start, duration) }
-    public init(start: CMTime, end: CMTime) { self.init(start: start, duration: end - start) }
-    public var end: CMTime { start + duration }
-    public static let zero = CMTimeRange(start: .zero, duration: .zero)
-    public static let invalid = CMTimeRange(start: .invalid, duration: .invalid)
-    public var isValid: Bool { start.isValid && duration.isValid }
-    public var isEmpty: Bool { duration == .zero }
-    public func containsTime(_ time: CMTime) -> Bool { time >= start && time < end }
-}
-extension CMTime {
-    public static let positiveInfinity = CMTime(value: .max, timescale: 0)
-    public var isIndefinite: Bool { timescale == 0 && value == 0 }
-    public static func + (lhs: CMTime, rhs: CMTime) -> CMTime {
-        CMTime(seconds: lhs.seconds + rhs.seconds, preferredTimescale: max(lhs.timescale, rhs.timescale))
-    }
-    public static func - (lhs: CMTime, rhs: CMTime) -> CMTime {
-        CMTime(seconds: lhs.seconds - rhs.seconds, preferredTimescale: max(lhs.timescale, rhs.timescale))
-    }
-}
-public let kCMTimeZero = CMTime.zero
 
 /// Takes images from a film. Easel decodes no films, so it finds none.
 open class AVAssetImageGenerator: NSObject, @unchecked Sendable {

@@ -1,4 +1,5 @@
 import AppleCoreGraphics
+import AppleCoreVideo
 import AppleUIKit
 import Display
 import Easel

@@ -1,4 +1,5 @@
 // swift-format-ignore-file: AvoidRetroactiveConformances
+
 import Foundation
 
 // On Apple's systems, these values are bridged to objects, so code writes `id as CVarArg` for the argument of a format or of a predicate.

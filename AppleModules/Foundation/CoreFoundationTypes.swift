@@ -13,6 +13,11 @@ public typealias CFBoolean = Bool
 public typealias CFDictionary = [AnyHashable: Any]
 public typealias CFArray = [Any]
 public typealias CFError = NSError
+public typealias CFAllocator = Int
+public typealias OSType = UInt32
+public typealias FourCharCode = UInt32
+
+public let kCFAllocatorDefault: CFAllocator? = nil
 
 public typealias CFNull = NSNull
 

@@ -1,4 +1,3 @@
-import AppleSIMD
 import AppleSpatial
 import Easel
 import Foundation

@@ -1,6 +1,5 @@
+import AppleARKit
 import AppleSIMD
-import AppleSpatial
-import AppleThreeD
 import AppleUIKit
 import Easel
 import Foundation

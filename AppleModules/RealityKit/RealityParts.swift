@@ -1,5 +1,3 @@
-import AppleSIMD
-import AppleThreeD
 import AppleUIKit
 import Easel
 import Foundation

@@ -1,4 +1,3 @@
-import AppleSIMD
 import AppleSpatial
 import AppleUIKit
 import Combine

@@ -1,5 +1,5 @@
-import AppleConnections
 import AppleUIKit
+import AppleWatchConnectivity
 import Easel
 import Foundation
 import Views

@@ -1,5 +1,5 @@
 import AppleCharts
-import ApplePhotos
+import ApplePhotosUI
 import AppleStoreKit
 import Display
 import Easel

@@ -1,2 +1,6 @@
-@_exported import AppleAVFoundation
+@_exported import AppleAVFAudio
+@_exported import AppleAudioToolbox
+@_exported import AppleCoreAudio
+@_exported import AppleCoreAudioTypes
+@_exported import AppleCoreMIDI
 @_exported import Foundation

@@ -1,3 +1,3 @@
-@_exported import AppleUIKit
+@_exported import AppleAccessibility
 @_exported import Foundation
 @_exported import SwiftUI

@@ -1,2 +1,2 @@
-@_exported import AppleRare
+@_exported import AppleAdServices
 @_exported import Foundation

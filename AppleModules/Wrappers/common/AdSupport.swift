@@ -1,2 +1,2 @@
-@_exported import AppleServices
+@_exported import AppleAdSupport
 @_exported import Foundation

@@ -1,5 +1,5 @@
 @_exported import AppleAppIntents
-import AppleServices
+import AppleCoreSpotlight
 @_exported import Foundation
 @_exported import SwiftUI
 

@@ -1,2 +1,2 @@
-@_exported import ApplePersonalData
+@_exported import AppleContacts
 @_exported import Foundation

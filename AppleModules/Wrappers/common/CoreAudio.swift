@@ -1,2 +1,3 @@
-@_exported import AppleAudioToolbox
+@_exported import AppleCoreAudio
+@_exported import AppleCoreAudioTypes
 @_exported import Foundation

@@ -1,2 +1,2 @@
-@_exported import AppleAudioToolbox
+@_exported import AppleCoreAudioTypes
 @_exported import Foundation

@@ -1,2 +1,2 @@
-@_exported import AppleConnections
+@_exported import AppleCoreBluetooth
 @_exported import Foundation

@@ -1,2 +1,2 @@
-@_exported import AppleMapKit
+@_exported import AppleCoreLocationUI
 @_exported import Foundation

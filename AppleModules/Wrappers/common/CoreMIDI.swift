@@ -1,2 +1,2 @@
-@_exported import AppleAudioToolbox
+@_exported import AppleCoreMIDI
 @_exported import Foundation

@@ -1,2 +1,6 @@
-@_exported import AppleAnalysis
+@_exported import AppleCoreGraphics
+@_exported import AppleCoreML
+@_exported import AppleCoreVideo
+@_exported import AppleImageIO
+@_exported import AppleMetal
 @_exported import Foundation

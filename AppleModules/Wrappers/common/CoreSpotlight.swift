@@ -1,2 +1,2 @@
-@_exported import AppleServices
+@_exported import AppleCoreSpotlight
 @_exported import Foundation

@@ -1,3 +1,3 @@
 @_exported import AppleCoreGraphics
-@_exported import AppleImageIO
+@_exported import AppleCoreText
 @_exported import Foundation

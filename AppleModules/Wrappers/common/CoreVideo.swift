@@ -1,2 +1,3 @@
 @_exported import AppleCoreGraphics
+@_exported import AppleCoreVideo
 @_exported import Foundation

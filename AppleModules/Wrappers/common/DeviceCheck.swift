@@ -1,2 +1,2 @@
-@_exported import AppleServices
+@_exported import AppleDeviceCheck
 @_exported import Foundation

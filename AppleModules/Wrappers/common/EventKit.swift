@@ -1,3 +1,4 @@
+@_exported import AppleCoreGraphics
 @_exported import AppleCoreLocation
-@_exported import ApplePersonalData
+@_exported import AppleEventKit
 @_exported import Foundation

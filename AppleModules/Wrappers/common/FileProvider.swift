@@ -1,3 +1,3 @@
-@_exported import AppleRare
+@_exported import AppleFileProvider
 @_exported import AppleUniformTypeIdentifiers
 @_exported import Foundation

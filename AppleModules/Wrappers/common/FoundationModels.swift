@@ -1,4 +1,4 @@
-@_exported import AppleIntelligence
+@_exported import AppleFoundationModels
 @_exported import Foundation
 
 /// Makes a type one whose values a model can make.

@@ -1,2 +1,2 @@
-@_exported import AppleGames
+@_exported import AppleGameController
 @_exported import Foundation

@@ -1,2 +1,7 @@
-@_exported import AppleGames
+@_exported import AppleCoreGraphics
+@_exported import AppleGameplayKit
+@_exported import AppleMetal
+@_exported import AppleSIMD
+@_exported import AppleSpriteKit
 @_exported import Foundation
+@_exported import Glibc

@@ -1,2 +1,2 @@
-@_exported import AppleRare
+@_exported import AppleHomeKit
 @_exported import Foundation

@@ -1,2 +1,2 @@
-@_exported import AppleIntelligence
+@_exported import AppleImagePlayground
 @_exported import Foundation

@@ -1,2 +1,2 @@
-@_exported import AppleDocuments
+@_exported import AppleLinkPresentation
 @_exported import Foundation

@@ -1,2 +1,3 @@
 @_exported import AppleMetal
+@_exported import AppleMetalPerformanceShaders
 @_exported import Foundation

@@ -1,2 +1,5 @@
-@_exported import AppleThreeD
+@_exported import AppleCoreGraphics
+@_exported import AppleModelIO
+@_exported import AppleSIMD
 @_exported import Foundation
+@_exported import Glibc

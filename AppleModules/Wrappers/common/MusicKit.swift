@@ -1,2 +1,2 @@
-@_exported import AppleMusic
+@_exported import AppleMusicKit
 @_exported import Foundation

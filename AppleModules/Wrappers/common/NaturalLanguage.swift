@@ -1,2 +1,2 @@
-@_exported import AppleAnalysis
+@_exported import AppleNaturalLanguage
 @_exported import Foundation

@@ -1,2 +1,2 @@
-@_exported import AppleConnections
+@_exported import ApplePushKit
 @_exported import Foundation

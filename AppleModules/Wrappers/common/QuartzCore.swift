@@ -1,2 +1,3 @@
 @_exported import AppleCoreGraphics
 @_exported import AppleQuartzCore
+@_exported import Foundation

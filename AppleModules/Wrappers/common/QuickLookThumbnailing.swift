@@ -1,2 +1,3 @@
-@_exported import AppleRare
+@_exported import AppleCoreGraphics
+@_exported import AppleQuickLookThumbnailing
 @_exported import Foundation

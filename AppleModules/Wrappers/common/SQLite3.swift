@@ -1,2 +1,2 @@
-@_exported import AppleRare
+@_exported import AppleSQLite3
 @_exported import Foundation

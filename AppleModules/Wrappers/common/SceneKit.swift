@@ -1,6 +1,8 @@
-@_exported import AppleGames
+@_exported import AppleCoreGraphics
 @_exported import AppleMetal
+@_exported import AppleQuartzCore
 @_exported import AppleSIMD
-@_exported import AppleThreeD
-@_exported import AppleUIKit
+@_exported import AppleSceneKit
+@_exported import AppleSpriteKit
 @_exported import Foundation
+@_exported import Glibc

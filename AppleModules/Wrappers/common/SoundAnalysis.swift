@@ -1,2 +1,13 @@
-@_exported import AppleRare
+@_exported import AppleAVFAudio
+@_exported import AppleAudioToolbox
+@_exported import AppleCoreAudio
+@_exported import AppleCoreAudioTypes
+@_exported import AppleCoreGraphics
+@_exported import AppleCoreMIDI
+@_exported import AppleCoreML
+@_exported import AppleCoreMedia
+@_exported import AppleCoreVideo
+@_exported import AppleImageIO
+@_exported import AppleMetal
+@_exported import AppleSoundAnalysis
 @_exported import Foundation

@@ -1,3 +1,16 @@
+@_exported import AppleAVFAudio
 @_exported import AppleAVFoundation
-@_exported import AppleAnalysis
+@_exported import AppleAudioToolbox
+@_exported import AppleCoreAudio
+@_exported import AppleCoreAudioTypes
+@_exported import AppleCoreGraphics
+@_exported import AppleCoreMIDI
+@_exported import AppleCoreMedia
+@_exported import AppleCoreVideo
+@_exported import AppleImageIO
+@_exported import AppleQuartzCore
+@_exported import AppleSIMD
+@_exported import AppleSpeech
+@_exported import AppleUniformTypeIdentifiers
 @_exported import Foundation
+@_exported import Glibc

@@ -1,5 +1,6 @@
 @_exported import AppleCoreGraphics
-@_exported import AppleGames
 @_exported import AppleMetal
-@_exported import AppleUIKit
+@_exported import AppleSIMD
+@_exported import AppleSpriteKit
 @_exported import Foundation
+@_exported import Glibc

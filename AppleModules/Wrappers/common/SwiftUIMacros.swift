@@ -1,6 +1,7 @@
-// As on Apple's systems, `import SwiftUI` shows the forms in which values are exchanged.
 @_exported import AppleCoreTransferable
 @_exported import AppleSecurity
+@_exported import Easel
+@_exported import Foundation
 @_exported import Observation
 import SwiftUI
 

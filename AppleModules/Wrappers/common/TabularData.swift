@@ -1,2 +1,2 @@
-@_exported import AppleRare
+@_exported import AppleTabularData
 @_exported import Foundation

@@ -1,2 +1,2 @@
-@_exported import AppleIntelligence
+@_exported import AppleTranslation
 @_exported import Foundation

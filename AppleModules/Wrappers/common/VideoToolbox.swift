@@ -1,2 +1,6 @@
-@_exported import AppleAVFoundation
+@_exported import AppleCoreAudio
+@_exported import AppleCoreAudioTypes
+@_exported import AppleCoreGraphics
+@_exported import AppleCoreMedia
+@_exported import AppleCoreVideo
 @_exported import Foundation

@@ -1,5 +1,11 @@
-@_exported import AppleAnalysis
+@_exported import AppleCoreAudio
+@_exported import AppleCoreAudioTypes
+@_exported import AppleCoreGraphics
 @_exported import AppleCoreImage
+@_exported import AppleCoreML
+@_exported import AppleCoreMedia
+@_exported import AppleCoreVideo
 @_exported import AppleImageIO
 @_exported import AppleMetal
+@_exported import AppleVision
 @_exported import Foundation

@@ -1,3 +1,3 @@
 @_exported import AppleCoreLocation
-@_exported import AppleWeather
+@_exported import AppleWeatherKit
 @_exported import Foundation

@@ -1,2 +1,4 @@
+@_exported import AppleCoreLocation
 @_exported import AppleHealthKit
+@_exported import AppleWorkoutKit
 @_exported import Foundation

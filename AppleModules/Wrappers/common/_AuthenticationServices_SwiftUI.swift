@@ -1,2 +1,3 @@
 @_exported import AppleAuthenticationServices
+@_exported import Foundation
 @_exported import SwiftUI

@@ -1,2 +1,3 @@
 @_exported import AppleStoreKit
+@_exported import Foundation
 @_exported import SwiftUI

@@ -1,2 +1,4 @@
 @_exported import AppleSwiftData
+@_exported import Foundation
+@_exported import Observation
 @_exported import SwiftUI

@@ -1,2 +1,3 @@
 @_exported import AppleWebKit
+@_exported import Foundation
 @_exported import SwiftUI

@@ -1,2 +1,3 @@
-@_exported import ApplePersonalData
+@_exported import AppleContacts
+@_exported import AppleContactsUI
 @_exported import Foundation

@@ -1,2 +1,2 @@
-@_exported import AppleConnections
+@_exported import AppleCoreTelephony
 @_exported import Foundation

@@ -1,2 +1,2 @@
-@_exported import AppleFamilyControls
+@_exported import AppleDeviceActivity
 @_exported import Foundation

@@ -1,3 +1,5 @@
+@_exported import AppleCoreGraphics
 @_exported import AppleCoreLocation
-@_exported import ApplePersonalData
+@_exported import AppleEventKit
+@_exported import AppleEventKitUI
 @_exported import Foundation

@@ -1,2 +1,2 @@
-@_exported import AppleGames
+@_exported import AppleGameKit
 @_exported import Foundation

@@ -1,2 +1,3 @@
-@_exported import AppleServices
+@_exported import AppleIntents
+@_exported import AppleIntentsUI
 @_exported import Foundation

@@ -1,2 +1,2 @@
-@_exported import AppleFamilyControls
+@_exported import AppleManagedSettings
 @_exported import Foundation

@@ -1,2 +1,2 @@
-@_exported import AppleRare
+@_exported import AppleMessages
 @_exported import Foundation

@@ -1,3 +1,3 @@
-@_exported import AppleServices
+@_exported import AppleCoreServices
 @_exported import AppleUniformTypeIdentifiers
 @_exported import Foundation

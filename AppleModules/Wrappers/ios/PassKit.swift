@@ -1,2 +1,2 @@
-@_exported import AppleServices
+@_exported import ApplePassKit
 @_exported import Foundation

@@ -1,2 +1,2 @@
-@_exported import AppleDocuments
+@_exported import ApplePencilKit
 @_exported import Foundation

@@ -1,2 +1,2 @@
-@_exported import AppleDocuments
+@_exported import AppleQuickLook
 @_exported import Foundation

@@ -1,2 +1,4 @@
-@_exported import AppleRare
+@_exported import AppleRoomPlan
+@_exported import AppleSIMD
 @_exported import Foundation
+@_exported import Glibc

@@ -1,2 +1,2 @@
-@_exported import AppleDocuments
+@_exported import AppleVisionKit
 @_exported import Foundation

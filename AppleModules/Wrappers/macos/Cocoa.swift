@@ -1,1 +1,12 @@
+@_exported import AppleAccessibility
 @_exported import AppleAppKit
+@_exported import AppleApplicationServices
+@_exported import AppleCoreData
+@_exported import AppleCoreGraphics
+@_exported import AppleCoreServices
+@_exported import AppleCoreText
+@_exported import AppleImageIO
+@_exported import AppleQuartzCore
+@_exported import AppleUniformTypeIdentifiers
+@_exported import Foundation
+@_exported import SwiftUI

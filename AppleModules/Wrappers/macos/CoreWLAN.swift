@@ -1,2 +1,2 @@
-@_exported import AppleAppKit
+@_exported import AppleCoreWLAN
 @_exported import Foundation

@@ -1,2 +1,3 @@
-@_exported import AppleAppKit
+@_exported import AppleIOBluetooth
+@_exported import AppleIOKit
 @_exported import Foundation

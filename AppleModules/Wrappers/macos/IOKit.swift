@@ -1,1 +1,2 @@
-@_exported import AppleAppKit
+@_exported import AppleIOKit
+@_exported import Foundation

@@ -1,3 +1,16 @@
+@_exported import AppleAccessibility
 @_exported import AppleAppKit
-@_exported import AppleDocuments
+@_exported import AppleApplicationServices
+@_exported import AppleCoreGraphics
+@_exported import AppleCoreImage
+@_exported import AppleCoreServices
+@_exported import AppleCoreText
+@_exported import AppleCoreVideo
+@_exported import AppleImageIO
+@_exported import AppleMetal
+@_exported import ApplePDFKit
+@_exported import AppleQuartzCore
+@_exported import AppleQuickLook
+@_exported import AppleUniformTypeIdentifiers
 @_exported import Foundation
+@_exported import SwiftUI

@@ -1,4 +1,12 @@
+@_exported import AppleAccessibility
+@_exported import AppleCoreGraphics
+@_exported import AppleCoreImage
+@_exported import AppleCoreVideo
+@_exported import AppleImageIO
+@_exported import AppleMetal
+@_exported import AppleQuartzCore
 @_exported import AppleUIKit
 @_exported import AppleUserNotifications
 @_exported import AppleWatchKit
 @_exported import Foundation
+@_exported import SwiftUI

@@ -3,7 +3,7 @@ import Easel
 import Foundation
 import Testing
 
-@testable import AppleDocuments
+@testable import ApplePencilKit
 
 /// Drawings of PencilKit.
 struct DrawingTests {

@@ -1,6 +1,6 @@
 import AppleCoreGraphics
-import AppleDocuments
 import AppleImageIO
+import ApplePDFKit
 import AppleUIKit
 import Easel
 import Foundation

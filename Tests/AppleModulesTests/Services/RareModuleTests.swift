@@ -1,8 +1,9 @@
+import AppleAlarmKit
 import AppleCharts
-import AppleConnections
+import AppleCompression
+import AppleCoreNFC
 import AppleFoundation
 import AppleMapKit
-import AppleRare
 import Easel
 import Foundation
 import Testing

@@ -4,7 +4,8 @@ import Easel
 import Foundation
 import Testing
 
-@testable import AppleGames
+@testable import AppleGameplayKit
+@testable import AppleSpriteKit
 @testable import Views
 
 /// Scenes of SpriteKit over time: actions, bodies, particles, and touches, the same in every run.

@@ -1,6 +1,6 @@
-import AppleAVFoundation
-import ApplePersonalData
-import AppleRare
+import AppleContacts
+import AppleCoreMedia
+import AppleTabularData
 import AppleUIKit
 import Easel
 import Foundation

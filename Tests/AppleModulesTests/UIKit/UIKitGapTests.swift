@@ -1,6 +1,6 @@
 import AppleAVFoundation
 import AppleMapKit
-import AppleThreeD
+import AppleSceneKit
 import AppleUIKit
 import Easel
 import Foundation

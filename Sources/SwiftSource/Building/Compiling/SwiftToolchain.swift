@@ -216,8 +216,8 @@ struct SwiftToolchain: Sendable {
         var copy = adapted(to: target.platform)
         switch target.system {
         case .iOS, .macOS: break
-        case .visionOS: copy.options += ["-import-module", "Spatial"]
-        case .watchOS: copy.options += ["-I", "\(runtime)/apple/watchos", "-import-module", "WatchKit"]
+        case .visionOS: copy.options += ["-import-module", "SwiftUISpace"]
+        case .watchOS: copy.options += ["-I", "\(runtime)/apple/watchos", "-import-module", "SwiftUIWatch"]
         }
         return copy
     }
