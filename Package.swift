@@ -85,12 +85,13 @@ let scenes = [
 /// only users' code sees.
 ///
 /// - Parameter isOptimized: whether the target calculates and so is always optimized. The others pass values on.
-func apple(_ module: String, target: String? = nil, _ dependencies: String = "", isOptimized: Bool = false) -> Target {
+func apple(_ module: String, target: String? = nil, _ dependencies: String = "", hasMacros: Bool = false, isOptimized: Bool = false) -> Target {
     .target(
         name: target ?? "Apple\(module)", dependencies: dependencies.split(separator: " ").map { .byName(name: String($0)) }, path: "AppleModules/\(module)",
-        swiftSettings: settings + (isOptimized ? [] : plain))
+        exclude: hasMacros ? ["Macros.swift"] : [], swiftSettings: settings + (isOptimized ? [] : plain))
 }
 
+// Written by Scripts/apple-modules.
 let appleModules = [
     apple("ARKit", "AppleSIMD AppleSceneKit AppleUIKit Easel"),
     apple("AVFAudio", "AppleCoreAudioTypes"),
@@ -102,8 +103,8 @@ let appleModules = [
     apple("AdServices"),
     apple("AdSupport"),
     apple("AlarmKit", "AppleActivityKit AppleAppIntents Easel"),
-    apple("AppIntents", "AppleFoundation AppleUniformTypeIdentifiers Easel"),
-    apple("AppKit", "AppleCoreGraphics AppleFoundation AppleQuartzCore AppleUIKit AppleUniformTypeIdentifiers Display Easel PNGCodec Views"),
+    apple("AppIntents", "AppleFoundation AppleUniformTypeIdentifiers Easel", hasMacros: true),
+    apple("AppKit", "AppleCoreGraphics AppleFoundation AppleQuartzCore AppleUIKit AppleUniformTypeIdentifiers Display Easel PNGCodec Views", hasMacros: true),
     apple("AppTrackingTransparency"),
     apple("ApplicationServices", "AppleUIKit"),
     apple("AudioToolbox"),
@@ -148,7 +149,7 @@ let appleModules = [
     apple("FamilyControls", "AppleManagedSettings Easel Views"),
     apple("FileProvider", "AppleFoundation AppleUniformTypeIdentifiers Easel"),
     apple("Foundation", "CDeflate Combine Easel Views", isOptimized: true),
-    apple("FoundationModels"),
+    apple("FoundationModels", hasMacros: true),
     apple("GameController", "Easel Views"),
     apple("GameKit", "AppleUIKit Easel"),
     apple("GameplayKit", "AppleSIMD AppleUIKit Views", isOptimized: true),
@@ -208,14 +209,15 @@ let appleModules = [
     apple("Speech", "AppleAVFAudio AppleFoundation Easel Views"),
     apple("SpriteKit", "AppleCoreGraphics AppleUIKit Easel Views", isOptimized: true),
     apple("StoreKit", "AppleUIKit Easel Views"),
-    apple("SwiftData", "AppleFoundation Easel Views"),
-    apple("SwiftUISpace", "AppleSpatial Easel Views"),
+    apple("SwiftData", "AppleFoundation Easel Views", hasMacros: true),
+    apple("SwiftUISpace", "AppleSpatial Easel Views", hasMacros: true),
     apple("SwiftUIWatch", "Easel Views"),
     apple("SystemConfiguration"),
     apple("TabularData", "Easel"),
-    apple("TipKit", "Easel Views"),
+    apple("TipKit", "Easel Views", hasMacros: true),
     apple("Translation", "Easel Views"),
-    apple("UIKit", "AppleCoreGraphics AppleFoundation AppleUniformTypeIdentifiers CairoCanvas Display Easel Geometry ImageCodec PNGCodec Views"),
+    apple(
+        "UIKit", "AppleCoreGraphics AppleFoundation AppleUniformTypeIdentifiers CairoCanvas Display Easel Geometry ImageCodec PNGCodec Views", hasMacros: true),
     apple("UniformTypeIdentifiers"),
     apple("UserNotifications", "AppleCoreLocation Easel"),
     apple("UserNotificationsUI"),
@@ -226,11 +228,12 @@ let appleModules = [
     apple("WatchKit", "AppleUIKit AppleUserNotifications AppleWatchConnectivity Easel Views"),
     apple("WeatherKit", "AppleCoreLocation"),
     apple("WebKit", "AppleUIKit Easel"),
-    apple("WidgetKit", "AppleActivityKit AppleAppIntents Easel Views"),
+    apple("WidgetKit", "AppleActivityKit AppleAppIntents Easel Views", hasMacros: true),
     apple("WorkoutKit", "AppleHealthKit"),
     apple("os", target: "AppleOS"),
     apple("simd", target: "AppleSIMD", isOptimized: true),
 ]
+// End of what Scripts/apple-modules writes.
 
 let package = Package(
     name: "Easel",

@@ -9,10 +9,8 @@ public enum SystemNames {
     public static let watch: Set<String> = [
         "WatchKit", "WKInterfaceDevice", "WKExtension", "WKApplication", "WKExtendedRuntimeSession", "digitalCrownRotation", "handGestureShortcut",
     ]
-    /// Modules that only macOS has.
-    public static let macModules: Set<String> = [
-        "AppKit", "ApplicationServices", "Carbon", "Cocoa", "CoreWLAN", "IOBluetooth", "Quartz", "QuickLookUI", "ScreenCaptureKit", "ServiceManagement",
-    ]
+    /// Modules that only macOS has. iOS has another IOKit, with few names.
+    public static let macModules = SystemModules.macOS.subtracting(["IOKit"])
     /// Names that only macOS has. A file that imports SwiftUI sees AppKit without an import.
     public static let mac: Set<String> = [
         "MenuBarExtra", "NSApp", "NSApplication", "NSApplicationDelegateAdaptor", "NSHostingController", "NSHostingView", "NSOpenPanel", "NSPasteboard",

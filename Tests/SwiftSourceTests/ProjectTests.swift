@@ -279,15 +279,16 @@ final class ProjectTests: Sendable {
     @Test func missingModulesAreOneError() throws {
         try write([
             "a.swift": "import SwiftUI\nimport Charts\nimport Lottie", "b.swift": "import Charts\n#if canImport(AVKit)\nimport AVKit\n#endif",
-            "c.swift": "import SwiftUI",
+            "c.swift": "import SwiftUI\nimport CarPlay",
         ])
         let source = try SwiftSource(path: folder.path)
         let missing = MissingModules(source) { $0 == "SwiftUI" }
         #expect(
             missing.error(for: source).description == """
-                \(folder.path): the source imports 2 modules that Easel doesn't have:
+                \(folder.path): the source imports 3 modules that Easel doesn't have:
                   Charts: imported by \(folder.path)/a.swift, \(folder.path)/b.swift
                   Lottie: imported by \(folder.path)/a.swift
+                  CarPlay, which Easel has for iOS only: imported by \(folder.path)/c.swift
                 without --strict, what needs them is left out
                 """)
         #expect(missing.foreignFiles.isEmpty)

@@ -1,3 +1,5 @@
+import SwiftFacts
+
 /// The imported modules that don't exist.
 struct MissingModules {
     /// The files that import each module, in source order.
@@ -62,11 +64,17 @@ struct MissingModules {
     func error(for source: SwiftSource) -> SwiftSourceError {
         let lines = importers.map { module, files in
             let package = Self.package(of: module, in: source.remotePackages).map { ", from the package \($0)" } ?? ""
-            return "  \(module)\(package): imported by \(Self.list(files))"
+            return "  \(module)\(package)\(Self.system(of: module)): imported by \(Self.list(files))"
         }
         let count = importers.count == 1 ? "a module that Easel doesn't have" : "\(importers.count) modules that Easel doesn't have"
         let remedy = fetchable(for: source) == nil ? "without --strict, what needs \(importers.count == 1 ? "it" : "them") is left out" : Self.remedy
         return SwiftSourceError((["\(source.path): the source imports \(count):"] + lines + [remedy]).joined(separator: "\n"))
+    }
+
+    /// Returns the only system for which Easel has a module, as a part of a message; an empty text for modules that it doesn't have at all.
+    private static func system(of module: String) -> String {
+        let systems: [(String, Set<String>)] = [("iOS", SystemModules.iOS), ("macOS", SystemModules.macOS), ("watchOS", SystemModules.watchOS)]
+        return systems.first { $0.1.contains(module) }.map { ", which Easel has for \($0.0) only" } ?? ""
     }
 
     private static let remedy =

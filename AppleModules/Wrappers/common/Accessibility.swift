@@ -1,3 +1,0 @@
-@_exported import AppleAccessibility
-@_exported import Foundation
-@_exported import SwiftUI

@@ -1,3 +1,0 @@
-@_exported import AppleActivityKit
-@_exported import AppleUserNotifications
-@_exported import Foundation

@@ -1,2 +1,0 @@
-@_exported import AppleAdServices
-@_exported import Foundation

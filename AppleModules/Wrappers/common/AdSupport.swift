@@ -1,2 +1,0 @@
-@_exported import AppleAdSupport
-@_exported import Foundation

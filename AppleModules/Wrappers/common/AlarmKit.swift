@@ -1,2 +1,0 @@
-@_exported import AppleAlarmKit
-@_exported import Foundation

@@ -1,2 +1,0 @@
-@_exported import AppleAppTrackingTransparency
-@_exported import Foundation

@@ -1,2 +1,0 @@
-@_exported import AppleAuthenticationServices
-@_exported import Foundation

@@ -1,2 +1,0 @@
-@_exported import AppleBackgroundTasks
-@_exported import Foundation

@@ -1,2 +1,0 @@
-@_exported import AppleCallKit
-@_exported import Foundation

@@ -1,3 +1,0 @@
-@_exported import AppleCharts
-@_exported import Foundation
-@_exported import SwiftUI

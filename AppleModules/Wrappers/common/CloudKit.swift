@@ -1,3 +1,0 @@
-@_exported import AppleCloudKit
-@_exported import AppleCoreLocation
-@_exported import Foundation

@@ -1,2 +1,0 @@
-@_exported import AppleCommonCrypto
-@_exported import Foundation

@@ -1,2 +1,0 @@
-@_exported import AppleCompression
-@_exported import Foundation

@@ -1,2 +1,0 @@
-@_exported import AppleContacts
-@_exported import Foundation

@@ -1,3 +1,0 @@
-@_exported import AppleCoreAudio
-@_exported import AppleCoreAudioTypes
-@_exported import Foundation

@@ -1,2 +1,0 @@
-@_exported import AppleCoreAudioTypes
-@_exported import Foundation

@@ -1,2 +1,0 @@
-@_exported import AppleCoreBluetooth
-@_exported import Foundation

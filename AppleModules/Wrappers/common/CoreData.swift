@@ -1,2 +1,0 @@
-@_exported import AppleCoreData
-@_exported import Foundation

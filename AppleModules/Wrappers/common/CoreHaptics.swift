@@ -1,2 +1,0 @@
-@_exported import AppleCoreHaptics
-@_exported import Foundation

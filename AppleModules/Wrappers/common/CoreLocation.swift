@@ -1,2 +1,0 @@
-@_exported import AppleCoreLocation
-@_exported import Foundation

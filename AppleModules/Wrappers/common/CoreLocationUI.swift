@@ -1,2 +1,0 @@
-@_exported import AppleCoreLocationUI
-@_exported import Foundation

@@ -1,2 +1,0 @@
-@_exported import AppleCoreMIDI
-@_exported import Foundation

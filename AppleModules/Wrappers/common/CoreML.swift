@@ -1,6 +1,0 @@
-@_exported import AppleCoreGraphics
-@_exported import AppleCoreML
-@_exported import AppleCoreVideo
-@_exported import AppleImageIO
-@_exported import AppleMetal
-@_exported import Foundation

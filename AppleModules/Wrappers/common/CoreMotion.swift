@@ -1,2 +1,0 @@
-@_exported import AppleCoreMotion
-@_exported import Foundation

@@ -1,3 +1,0 @@
-@_exported import AppleCoreServices
-@_exported import AppleUniformTypeIdentifiers
-@_exported import Foundation

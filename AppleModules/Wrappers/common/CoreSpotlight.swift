@@ -1,2 +1,0 @@
-@_exported import AppleCoreSpotlight
-@_exported import Foundation

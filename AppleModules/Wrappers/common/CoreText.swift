@@ -1,3 +1,0 @@
-@_exported import AppleCoreGraphics
-@_exported import AppleCoreText
-@_exported import Foundation

@@ -1,3 +1,0 @@
-@_exported import AppleCoreTransferable
-@_exported import Easel
-@_exported import Foundation

@@ -1,3 +1,0 @@
-@_exported import AppleCoreGraphics
-@_exported import AppleCoreVideo
-@_exported import Foundation

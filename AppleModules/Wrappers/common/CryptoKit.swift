@@ -1,2 +1,0 @@
-@_exported import AppleCryptoKit
-@_exported import Foundation

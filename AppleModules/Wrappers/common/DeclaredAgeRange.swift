@@ -1,2 +1,0 @@
-@_exported import AppleDeclaredAgeRange
-@_exported import Foundation

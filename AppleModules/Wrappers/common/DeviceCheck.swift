@@ -1,2 +1,0 @@
-@_exported import AppleDeviceCheck
-@_exported import Foundation

@@ -1,4 +1,0 @@
-@_exported import AppleCoreGraphics
-@_exported import AppleCoreLocation
-@_exported import AppleEventKit
-@_exported import Foundation

@@ -1,2 +1,0 @@
-@_exported import AppleGameController
-@_exported import Foundation

@@ -1,2 +1,0 @@
-@_exported import AppleGroupActivities
-@_exported import Foundation

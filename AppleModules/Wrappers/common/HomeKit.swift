@@ -1,2 +1,0 @@
-@_exported import AppleHomeKit
-@_exported import Foundation

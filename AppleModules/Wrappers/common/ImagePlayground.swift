@@ -1,2 +1,0 @@
-@_exported import AppleImagePlayground
-@_exported import Foundation

@@ -1,2 +1,0 @@
-@_exported import AppleIntents
-@_exported import Foundation

@@ -1,2 +1,0 @@
-@_exported import AppleJavaScriptCore
-@_exported import Foundation

@@ -1,2 +1,0 @@
-@_exported import AppleLinkPresentation
-@_exported import Foundation

@@ -1,2 +1,0 @@
-@_exported import AppleLocalAuthentication
-@_exported import Foundation

@@ -1,3 +1,0 @@
-@_exported import AppleCoreLocation
-@_exported import AppleMapKit
-@_exported import Foundation

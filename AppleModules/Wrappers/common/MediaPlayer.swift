@@ -1,2 +1,0 @@
-@_exported import AppleMediaPlayer
-@_exported import Foundation

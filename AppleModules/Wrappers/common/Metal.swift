@@ -1,2 +1,0 @@
-@_exported import AppleMetal
-@_exported import Foundation

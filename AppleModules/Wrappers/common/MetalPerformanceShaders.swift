@@ -1,3 +1,0 @@
-@_exported import AppleMetal
-@_exported import AppleMetalPerformanceShaders
-@_exported import Foundation

@@ -1,2 +1,0 @@
-@_exported import AppleMetricKit
-@_exported import Foundation

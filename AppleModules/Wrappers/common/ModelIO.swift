@@ -1,5 +1,0 @@
-@_exported import AppleCoreGraphics
-@_exported import AppleModelIO
-@_exported import AppleSIMD
-@_exported import Foundation
-@_exported import Glibc

@@ -1,2 +1,0 @@
-@_exported import AppleMultipeerConnectivity
-@_exported import Foundation

@@ -1,2 +1,0 @@
-@_exported import AppleMusicKit
-@_exported import Foundation

@@ -1,2 +1,0 @@
-@_exported import AppleNaturalLanguage
-@_exported import Foundation

@@ -1,2 +1,0 @@
-@_exported import AppleNetwork
-@_exported import Foundation

@@ -1,2 +1,0 @@
-@_exported import AppleNetworkExtension
-@_exported import Foundation

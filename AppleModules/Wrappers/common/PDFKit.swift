@@ -1,2 +1,0 @@
-@_exported import ApplePDFKit
-@_exported import Foundation

@@ -1,2 +1,0 @@
-@_exported import ApplePushKit
-@_exported import Foundation

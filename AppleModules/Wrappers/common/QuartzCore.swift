@@ -1,3 +1,0 @@
-@_exported import AppleCoreGraphics
-@_exported import AppleQuartzCore
-@_exported import Foundation

@@ -1,3 +1,0 @@
-@_exported import AppleCoreGraphics
-@_exported import AppleQuickLookThumbnailing
-@_exported import Foundation

@@ -1,2 +1,0 @@
-@_exported import AppleSQLite3
-@_exported import Foundation

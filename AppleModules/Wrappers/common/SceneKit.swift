@@ -1,8 +1,0 @@
-@_exported import AppleCoreGraphics
-@_exported import AppleMetal
-@_exported import AppleQuartzCore
-@_exported import AppleSIMD
-@_exported import AppleSceneKit
-@_exported import AppleSpriteKit
-@_exported import Foundation
-@_exported import Glibc

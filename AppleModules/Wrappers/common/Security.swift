@@ -1,2 +1,0 @@
-@_exported import AppleSecurity
-@_exported import Foundation

@@ -1,2 +1,0 @@
-@_exported import AppleSensitiveContentAnalysis
-@_exported import Foundation

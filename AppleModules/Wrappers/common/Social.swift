@@ -1,2 +1,0 @@
-@_exported import AppleSocial
-@_exported import Foundation

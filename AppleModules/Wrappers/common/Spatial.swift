@@ -1,3 +1,0 @@
-@_exported import AppleSIMD
-@_exported import AppleSpatial
-@_exported import Glibc

@@ -1,2 +1,0 @@
-@_exported import AppleStoreKit
-@_exported import Foundation

@@ -1,2 +1,0 @@
-@_exported import AppleSystemConfiguration
-@_exported import Foundation

@@ -1,2 +1,0 @@
-@_exported import AppleTabularData
-@_exported import Foundation

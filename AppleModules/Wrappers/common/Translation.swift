@@ -1,2 +1,0 @@
-@_exported import AppleTranslation
-@_exported import Foundation

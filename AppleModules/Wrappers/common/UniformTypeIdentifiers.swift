@@ -1,2 +1,0 @@
-@_exported import AppleUniformTypeIdentifiers
-@_exported import Foundation

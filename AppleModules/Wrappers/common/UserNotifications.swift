@@ -1,2 +1,0 @@
-@_exported import AppleUserNotifications
-@_exported import Foundation

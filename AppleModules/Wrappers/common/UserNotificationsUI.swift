@@ -1,2 +1,0 @@
-@_exported import AppleUserNotificationsUI
-@_exported import Foundation

@@ -1,2 +1,0 @@
-@_exported import AppleVisualIntelligence
-@_exported import Foundation

@@ -1,3 +1,0 @@
-@_exported import AppleCoreLocation
-@_exported import AppleWeatherKit
-@_exported import Foundation

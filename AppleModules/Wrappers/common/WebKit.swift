@@ -1,2 +1,0 @@
-@_exported import AppleWebKit
-@_exported import Foundation

@@ -1,3 +1,0 @@
-@_exported import AppleAuthenticationServices
-@_exported import Foundation
-@_exported import SwiftUI

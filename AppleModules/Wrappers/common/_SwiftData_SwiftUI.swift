@@ -1,4 +1,0 @@
-@_exported import AppleSwiftData
-@_exported import Foundation
-@_exported import Observation
-@_exported import SwiftUI

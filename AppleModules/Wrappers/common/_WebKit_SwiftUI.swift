@@ -1,3 +1,0 @@
-@_exported import AppleWebKit
-@_exported import Foundation
-@_exported import SwiftUI

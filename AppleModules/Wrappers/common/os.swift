@@ -1,2 +1,0 @@
-@_exported import AppleOS
-@_exported import Foundation

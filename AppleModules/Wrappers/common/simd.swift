@@ -1,2 +1,0 @@
-@_exported import AppleSIMD
-@_exported import Glibc

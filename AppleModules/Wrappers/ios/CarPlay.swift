@@ -1,2 +1,0 @@
-@_exported import AppleCarPlay
-@_exported import Foundation

@@ -1,3 +1,0 @@
-@_exported import AppleContacts
-@_exported import AppleContactsUI
-@_exported import Foundation

@@ -1,2 +1,0 @@
-@_exported import AppleCoreNFC
-@_exported import Foundation

@@ -1,2 +1,0 @@
-@_exported import AppleCoreTelephony
-@_exported import Foundation

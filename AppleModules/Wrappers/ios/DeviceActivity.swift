@@ -1,2 +1,0 @@
-@_exported import AppleDeviceActivity
-@_exported import Foundation

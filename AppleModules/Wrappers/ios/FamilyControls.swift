@@ -1,2 +1,0 @@
-@_exported import AppleFamilyControls
-@_exported import Foundation

@@ -1,2 +1,0 @@
-@_exported import AppleGameKit
-@_exported import Foundation

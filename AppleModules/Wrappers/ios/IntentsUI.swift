@@ -1,3 +1,0 @@
-@_exported import AppleIntents
-@_exported import AppleIntentsUI
-@_exported import Foundation

@@ -1,2 +1,0 @@
-@_exported import AppleJournalingSuggestions
-@_exported import Foundation

@@ -1,2 +1,0 @@
-@_exported import AppleManagedSettings
-@_exported import Foundation

@@ -1,2 +1,0 @@
-@_exported import AppleMessageUI
-@_exported import Foundation

@@ -1,2 +1,0 @@
-@_exported import AppleMessages
-@_exported import Foundation

@@ -1,4 +1,0 @@
-@_exported import AppleNearbyInteraction
-@_exported import AppleSIMD
-@_exported import Foundation
-@_exported import Glibc

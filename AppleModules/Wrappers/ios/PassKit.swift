@@ -1,2 +1,0 @@
-@_exported import ApplePassKit
-@_exported import Foundation

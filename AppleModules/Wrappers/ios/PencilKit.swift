@@ -1,2 +1,0 @@
-@_exported import ApplePencilKit
-@_exported import Foundation

@@ -1,2 +1,0 @@
-@_exported import AppleQuickLook
-@_exported import Foundation

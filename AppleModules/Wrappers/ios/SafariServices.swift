@@ -1,2 +1,0 @@
-@_exported import AppleSafariServices
-@_exported import Foundation

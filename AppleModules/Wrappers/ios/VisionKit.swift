@@ -1,2 +1,0 @@
-@_exported import AppleVisionKit
-@_exported import Foundation

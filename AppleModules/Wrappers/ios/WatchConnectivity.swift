@@ -1,2 +1,0 @@
-@_exported import AppleWatchConnectivity
-@_exported import Foundation

@@ -1,1 +1,0 @@
-// The compiler imports this module where a file imports Testing and UIKit: on Apple's systems, it attaches images to tests.

@@ -1,2 +1,0 @@
-@_exported import AppleCoreWLAN
-@_exported import Foundation

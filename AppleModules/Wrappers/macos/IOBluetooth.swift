@@ -1,3 +1,0 @@
-@_exported import AppleIOBluetooth
-@_exported import AppleIOKit
-@_exported import Foundation

@@ -1,2 +1,0 @@
-@_exported import AppleIOKit
-@_exported import Foundation

@@ -1,2 +1,0 @@
-@_exported import AppleServiceManagement
-@_exported import Foundation
