@@ -11,10 +11,13 @@ let settings: [SwiftSetting] =
 /// Our scripts set `EASEL_UNSAFE_FLAGS`; SwiftPM lets no package that depends on this one use such flags.
 let allowsUnsafeFlags = Context.environment["EASEL_UNSAFE_FLAGS"] != nil
 
-/// The flags that keep the optimizer away from the tests, and from code that calculates little, in the release that Scripts/test builds. A module is a part of
-/// its compilation: without the optimizer, the driver would check the types of each target twice, the first time only to write its module earlier.
-let plain: [SwiftSetting] =
-    isStrict && allowsUnsafeFlags ? [.unsafeFlags(["-Onone", "-no-emit-module-separately-wmo"], .when(configuration: .release))] : []
+/// The flags that keep the optimizer away from code that only passes values on, in the releases that our scripts build. A module is a part of its
+/// compilation: without the optimizer, the driver would check the types of each target twice, the first time only to write its module earlier.
+let neverOptimized: [SwiftSetting] =
+    allowsUnsafeFlags ? [.unsafeFlags(["-Onone", "-no-emit-module-separately-wmo"], .when(configuration: .release))] : []
+
+/// The same for the tests, and for code that calculates little, in the release that Scripts/test builds.
+let plain = isStrict ? neverOptimized : []
 
 /// Returns one of our own Swift targets, with the settings that all of them share.
 func source(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
@@ -80,15 +83,22 @@ let scenes = [
     "size-of-another", "turning-cards", "type-specimen",
 ]
 
+/// When the target behind one of Apple's modules is optimized.
+enum Optimization { case always, inReleases, never }
+
 /// Returns the target behind one of Apple's modules, with the names of the targets it depends on. It has another name than the module: SwiftPM puts all
 /// modules into one folder, where a module named `os` would change how our dependencies compile. Scripts/build-runtime adds modules with Apple's names, which
 /// only users' code sees.
-///
-/// - Parameter isOptimized: whether the target calculates and so is always optimized. The others pass values on.
-func apple(_ module: String, target: String? = nil, _ dependencies: String = "", hasMacros: Bool = false, isOptimized: Bool = false) -> Target {
-    .target(
+func apple(_ module: String, target: String? = nil, _ dependencies: String = "", hasMacros: Bool = false, optimized: Optimization = .never) -> Target {
+    let unoptimized: [SwiftSetting] =
+        switch optimized {
+        case .always: []
+        case .inReleases: plain
+        case .never: neverOptimized
+        }
+    return .target(
         name: target ?? "Apple\(module)", dependencies: dependencies.split(separator: " ").map { .byName(name: String($0)) }, path: "AppleModules/\(module)",
-        exclude: hasMacros ? ["Macros.swift"] : [], swiftSettings: settings + (isOptimized ? [] : plain))
+        exclude: hasMacros ? ["Macros.swift"] : [], swiftSettings: settings + unoptimized)
 }
 
 // Written by Scripts/apple-modules.
@@ -97,14 +107,16 @@ let appleModules = [
     apple("AVFAudio", "AppleCoreAudioTypes"),
     apple("AVFoundation", "AppleAVFAudio AppleCoreGraphics AppleCoreMedia AppleCoreVideo AppleFoundation AppleUIKit Easel Views"),
     apple("AVKit", "AppleAVFoundation AppleUIKit Easel Views"),
-    apple("Accelerate", isOptimized: true),
+    apple("Accelerate", optimized: .always),
     apple("Accessibility", "Easel"),
     apple("ActivityKit", "Easel"),
     apple("AdServices"),
     apple("AdSupport"),
     apple("AlarmKit", "AppleActivityKit AppleAppIntents Easel"),
     apple("AppIntents", "AppleFoundation AppleUniformTypeIdentifiers Easel", hasMacros: true),
-    apple("AppKit", "AppleCoreGraphics AppleFoundation AppleQuartzCore AppleUIKit AppleUniformTypeIdentifiers Display Easel PNGCodec Views", hasMacros: true),
+    apple(
+        "AppKit", "AppleCoreGraphics AppleFoundation AppleQuartzCore AppleUIKit AppleUniformTypeIdentifiers Display Easel PNGCodec Views", hasMacros: true,
+        optimized: .inReleases),
     apple("AppTrackingTransparency"),
     apple("ApplicationServices", "AppleUIKit"),
     apple("AudioToolbox"),
@@ -113,7 +125,7 @@ let appleModules = [
     apple("CallKit"),
     apple("CarPlay", "AppleUIKit"),
     apple("Carbon", "AppleUIKit"),
-    apple("Charts", "Easel Views", isOptimized: true),
+    apple("Charts", "Easel Views", optimized: .always),
     apple("CloudKit", "AppleCoreLocation AppleFoundation"),
     apple("CommonCrypto", "AppleCryptoKit"),
     apple("Compression", "AppleFoundation"),
@@ -122,10 +134,10 @@ let appleModules = [
     apple("CoreAudio"),
     apple("CoreAudioTypes"),
     apple("CoreBluetooth", "AppleFoundation"),
-    apple("CoreData", "AppleFoundation Combine Easel Views"),
-    apple("CoreGraphics", "AppleFoundation Easel Geometry", isOptimized: true),
+    apple("CoreData", "AppleFoundation Combine Easel Views", optimized: .inReleases),
+    apple("CoreGraphics", "AppleFoundation Easel Geometry", optimized: .always),
     apple("CoreHaptics"),
-    apple("CoreImage", "AppleCoreGraphics AppleCoreVideo AppleUIKit Display Easel ImageCodec Views", isOptimized: true),
+    apple("CoreImage", "AppleCoreGraphics AppleCoreVideo AppleUIKit Display Easel ImageCodec Views", optimized: .always),
     apple("CoreLocation"),
     apple("CoreLocationUI", "Easel Views"),
     apple("CoreMIDI"),
@@ -138,9 +150,9 @@ let appleModules = [
     apple("CoreTelephony"),
     apple("CoreText", "AppleCoreGraphics AppleFoundation AppleUIKit Easel"),
     apple("CoreTransferable", "AppleUniformTypeIdentifiers Easel"),
-    apple("CoreVideo", "AppleFoundation"),
+    apple("CoreVideo", "AppleFoundation", optimized: .inReleases),
     apple("CoreWLAN"),
-    apple("CryptoKit", "Easel", isOptimized: true),
+    apple("CryptoKit", "Easel", optimized: .always),
     apple("DeclaredAgeRange", "AppleUIKit Easel"),
     apple("DeviceActivity", "AppleManagedSettings"),
     apple("DeviceCheck"),
@@ -148,18 +160,18 @@ let appleModules = [
     apple("EventKitUI", "AppleEventKit AppleUIKit"),
     apple("FamilyControls", "AppleManagedSettings Easel Views"),
     apple("FileProvider", "AppleFoundation AppleUniformTypeIdentifiers Easel"),
-    apple("Foundation", "CDeflate Combine Easel Views", isOptimized: true),
+    apple("Foundation", "CDeflate Combine Easel Views", optimized: .always),
     apple("FoundationModels", hasMacros: true),
     apple("GameController", "Easel Views"),
     apple("GameKit", "AppleUIKit Easel"),
-    apple("GameplayKit", "AppleSIMD AppleUIKit Views", isOptimized: true),
+    apple("GameplayKit", "AppleSIMD AppleUIKit Views", optimized: .always),
     apple("GroupActivities", "AppleFoundation Combine Easel"),
     apple("HealthKit", "AppleCoreLocation AppleFoundation Easel"),
     apple("HealthKitUI", "AppleFoundation AppleHealthKit Easel Views"),
     apple("HomeKit"),
     apple("IOBluetooth", "AppleFoundation AppleIOKit"),
     apple("IOKit", "AppleFoundation AppleUIKit"),
-    apple("ImageIO", "AppleCoreGraphics AppleFoundation AppleUIKit Easel", isOptimized: true),
+    apple("ImageIO", "AppleCoreGraphics AppleFoundation AppleUIKit Easel", optimized: .always),
     apple("ImagePlayground", "AppleUIKit Easel"),
     apple("Intents", "AppleUIKit"),
     apple("IntentsUI", "AppleIntents AppleUIKit"),
@@ -168,7 +180,7 @@ let appleModules = [
     apple("LinkPresentation", "AppleFoundation AppleUIKit Easel"),
     apple("LocalAuthentication"),
     apple("ManagedSettings"),
-    apple("MapKit", "AppleCoreLocation AppleUIKit Easel Views"),
+    apple("MapKit", "AppleCoreLocation AppleUIKit Easel Views", optimized: .inReleases),
     apple("MediaPlayer", "AppleUIKit Easel"),
     apple("MessageUI", "AppleUIKit Easel"),
     apple("Messages", "AppleUIKit Easel"),
@@ -183,21 +195,21 @@ let appleModules = [
     apple("NearbyInteraction", "AppleSIMD"),
     apple("Network", "Easel"),
     apple("NetworkExtension", "AppleFoundation AppleUIKit"),
-    apple("PDFKit", "AppleCoreGraphics AppleUIKit Easel"),
+    apple("PDFKit", "AppleCoreGraphics AppleUIKit Easel", optimized: .inReleases),
     apple("PassKit", "AppleUIKit Easel Views"),
-    apple("PencilKit", "AppleCoreGraphics AppleUIKit Easel"),
+    apple("PencilKit", "AppleCoreGraphics AppleUIKit Easel", optimized: .inReleases),
     apple("Photos", "AppleAVFoundation AppleCoreLocation AppleFoundation AppleUIKit AppleUniformTypeIdentifiers Easel Views"),
     apple("PhotosUI", "AppleFoundation ApplePhotos AppleUIKit AppleUniformTypeIdentifiers Easel Views"),
     apple("PushKit"),
     apple("QuartzCore", "Easel"),
     apple("QuickLook", "AppleUIKit Easel Views"),
     apple("QuickLookThumbnailing", "AppleCoreGraphics AppleUIKit AppleUniformTypeIdentifiers"),
-    apple("RealityKit", "AppleARKit AppleSIMD AppleSpatial AppleUIKit Combine Easel Views"),
+    apple("RealityKit", "AppleARKit AppleSIMD AppleSpatial AppleUIKit Combine Easel Views", optimized: .inReleases),
     apple("ReplayKit", "AppleUIKit"),
     apple("RoomPlan", "AppleUIKit"),
     apple("SQLite3", "Views"),
     apple("SafariServices", "AppleUIKit Easel"),
-    apple("SceneKit", "AppleCoreGraphics AppleSIMD AppleUIKit Easel Views", isOptimized: true),
+    apple("SceneKit", "AppleCoreGraphics AppleSIMD AppleUIKit Easel Views", optimized: .always),
     apple("ScreenCaptureKit", "AppleCoreGraphics AppleCoreMedia"),
     apple("Security", "AppleFoundation Easel"),
     apple("SensitiveContentAnalysis", "AppleUIKit"),
@@ -205,19 +217,20 @@ let appleModules = [
     apple("ShazamKit", "AppleAVFAudio"),
     apple("Social", "AppleUIKit"),
     apple("SoundAnalysis", "AppleAVFAudio"),
-    apple("Spatial", "AppleSIMD Easel"),
+    apple("Spatial", "AppleSIMD Easel", optimized: .inReleases),
     apple("Speech", "AppleAVFAudio AppleFoundation Easel Views"),
-    apple("SpriteKit", "AppleCoreGraphics AppleUIKit Easel Views", isOptimized: true),
+    apple("SpriteKit", "AppleCoreGraphics AppleUIKit Easel Views", optimized: .always),
     apple("StoreKit", "AppleUIKit Easel Views"),
-    apple("SwiftData", "AppleFoundation Easel Views", hasMacros: true),
-    apple("SwiftUISpace", "AppleSpatial Easel Views", hasMacros: true),
+    apple("SwiftData", "AppleFoundation Easel Views", hasMacros: true, optimized: .inReleases),
+    apple("SwiftUISpace", "AppleSpatial Easel Views", hasMacros: true, optimized: .inReleases),
     apple("SwiftUIWatch", "Easel Views"),
     apple("SystemConfiguration"),
-    apple("TabularData", "Easel"),
-    apple("TipKit", "Easel Views", hasMacros: true),
+    apple("TabularData", "Easel", optimized: .inReleases),
+    apple("TipKit", "Easel Views", hasMacros: true, optimized: .inReleases),
     apple("Translation", "Easel Views"),
     apple(
-        "UIKit", "AppleCoreGraphics AppleFoundation AppleUniformTypeIdentifiers CairoCanvas Display Easel Geometry ImageCodec PNGCodec Views", hasMacros: true),
+        "UIKit", "AppleCoreGraphics AppleFoundation AppleUniformTypeIdentifiers CairoCanvas Display Easel Geometry ImageCodec PNGCodec Views", hasMacros: true,
+        optimized: .inReleases),
     apple("UniformTypeIdentifiers"),
     apple("UserNotifications", "AppleCoreLocation Easel"),
     apple("UserNotificationsUI"),
@@ -228,10 +241,10 @@ let appleModules = [
     apple("WatchKit", "AppleUIKit AppleUserNotifications AppleWatchConnectivity Easel Views"),
     apple("WeatherKit", "AppleCoreLocation"),
     apple("WebKit", "AppleUIKit Easel"),
-    apple("WidgetKit", "AppleActivityKit AppleAppIntents Easel Views", hasMacros: true),
+    apple("WidgetKit", "AppleActivityKit AppleAppIntents Easel Views", hasMacros: true, optimized: .inReleases),
     apple("WorkoutKit", "AppleHealthKit"),
     apple("os", target: "AppleOS"),
-    apple("simd", target: "AppleSIMD", isOptimized: true),
+    apple("simd", target: "AppleSIMD", optimized: .always),
 ]
 // End of what Scripts/apple-modules writes.
 
