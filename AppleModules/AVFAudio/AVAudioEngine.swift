@@ -8,7 +8,7 @@ public typealias AVAudioFramePosition = Int64
 public typealias AVAudioNodeBus = Int
 public typealias AVAudioChannelCount = UInt32
 
-/// The way in which sound is made faster or slower.
+/// How sound is made faster or slower.
 public struct AVAudioTimePitchAlgorithm: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -180,7 +180,7 @@ open class AVAudioEngine: NSObject, @unchecked Sendable {
     open func disconnectNodeOutput(_ node: AVAudioNode, bus: AVAudioNodeBus) {}
     open var isAutoShutdownEnabled = false
     open private(set) var isInManualRenderingMode = false
-    /// The way in which sound is computed without a device.
+    /// How sound is computed without a device.
     public enum ManualRenderingMode: Int, Sendable { case offline, realtime }
     open func enableManualRenderingMode(
         _ mode: ManualRenderingMode, format pcmFormat: AVAudioFormat, maximumFrameCount: AVAudioFrameCount

@@ -20,7 +20,7 @@ public struct AVAudio3DAngularOrientation: Hashable, Sendable {
     public var roll: Float
     public init(yaw: Float, pitch: Float, roll: Float) { (self.yaw, self.pitch, self.roll) = (yaw, pitch, roll) }
 }
-/// The way in which sounds are mixed.
+/// How sounds are mixed.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public enum AVAudio3DMixingRenderingAlgorithm: Int, Sendable {
     case equalPowerPanning, sphericalHead, HRTF, soundField

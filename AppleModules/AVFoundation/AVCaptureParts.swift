@@ -61,7 +61,7 @@ extension AVCaptureDevice {
     public enum WhiteBalanceMode: Int, Sendable { case locked, autoWhiteBalance, continuousAutoWhiteBalance }
     /// The distances at which a camera focuses.
     public enum AutoFocusRangeRestriction: Int, Sendable { case none, near, far }
-    /// The way in which a camera measures distances.
+    /// How a camera measures distances.
     public enum AutoFocusSystem: Int, Sendable { case none, contrastDetection, phaseDetection }
     /// The strengths of colors.
     public struct WhiteBalanceGains: Sendable {
@@ -144,7 +144,7 @@ public final class AVFrameRateRange: NSObject, @unchecked Sendable {
     public var minFrameRate: Float64 { 0 }
     public var maxFrameRate: Float64 { 0 }
 }
-/// The way in which a moving camera's image is made calm.
+/// How a moving camera's image is made calm.
 public enum AVCaptureVideoStabilizationMode: Int, Sendable {
     case off, standard, cinematic, cinematicExtended, previewOptimized, cinematicExtendedEnhanced
     case auto = -1

@@ -156,7 +156,7 @@ open class AVPlayerLooper: NSObject, @unchecked Sendable {
     public init(player: AVQueuePlayer, templateItem itemToLoop: AVPlayerItem) { if player.currentItem == nil { player.replaceCurrentItem(with: itemToLoop) } }
     open func disableLooping() {}
 }
-/// The way in which a film fills a layer.
+/// How a film fills a layer.
 public struct AVLayerVideoGravity: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

@@ -23,7 +23,7 @@ public struct ActivityUIDismissalPolicy: Hashable, Sendable {
     public static let immediate = ActivityUIDismissalPolicy(date: .distantPast)
     public static func after(_ date: Date) -> ActivityUIDismissalPolicy { ActivityUIDismissalPolicy(date: date) }
 }
-/// The way in which a Live Activity receives changes.
+/// How a Live Activity receives changes.
 public struct PushType: Hashable, Sendable {
     private let name: String
     public static let token = PushType(name: "token")

@@ -61,7 +61,7 @@ public enum InputConnectionBehavior: Sendable { case `default`, connectToPreviou
 extension String {
     /// The keyboard that asks for a text.
     public struct IntentInputOptions: Sendable {
-        /// The way in which letters become uppercase.
+        /// How letters become uppercase.
         public enum CapitalizationType: Sendable { case none, words, sentences, allCharacters }
         /// The keyboard's keys.
         public enum KeyboardType: Sendable {

@@ -85,7 +85,7 @@ extension AppIntent {
     public typealias DefaultCase<Content: ParameterSummary> = ParameterSummaryDefaultCaseCondition<Self, Content>
 }
 
-/// The way in which the system shows the values of an intent's parameter.
+/// How the system shows the values of an intent's parameter.
 public struct AppShortcutOptionsCollection: Sendable {
     public init<Options: DynamicOptionsProvider>(_ optionsProvider: Options, title: LocalizedStringResource, systemImageName: String) {}
     public init<Query: EntityQuery>(_ query: Query, title: LocalizedStringResource, systemImageName: String) {}
@@ -106,7 +106,7 @@ public struct AppShortcutParameterPresentationSummary<Intent: AppIntent>: Sendab
     public init(_ text: ParameterSummaryString<Intent>) {}
 }
 extension AppShortcutsProvider {
-    /// The way in which a parameter's values are shown.
+    /// How a parameter's values are shown.
     public typealias ParameterPresentation<Intent: AppIntent, Value> = AppShortcutParameterPresentation<Intent, Value>
     /// A group of values.
     public typealias OptionsCollection = AppShortcutOptionsCollection

@@ -50,7 +50,7 @@ public struct AxisTick: AxisMark {
     public func _append(to items: inout _AxisItems) { items.items.append(item) }
 }
 
-/// The way in which labels avoid each other.
+/// How labels avoid each other.
 public struct AxisValueLabelCollisionResolution: Hashable, Sendable {
     let isDisabled: Bool
     var priority = 0.0

@@ -118,9 +118,9 @@ public struct AnnotationPosition: Hashable, Sendable {
     public static let bottomTrailing = AnnotationPosition(unit: .bottomTrailing)
 }
 
-/// The way in which annotations avoid the edges of a chart.
+/// How annotations avoid the edges of a chart.
 public struct AnnotationOverflowResolution: Sendable {
-    /// The way in which an annotation stays inside the chart in one direction.
+    /// How an annotation stays inside the chart in one direction.
     public struct Strategy: Sendable {
         let fits: Bool
         public static let automatic = Strategy(fits: false)

@@ -4,7 +4,7 @@
 import AppleFoundation
 import Foundation
 
-/// The way in which bytes are compressed.
+/// How bytes are compressed.
 public struct compression_algorithm: RawRepresentable, Hashable, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }

@@ -2,7 +2,7 @@ import CDeflate
 import Foundation
 
 extension NSData {
-    /// The way in which data is compressed.
+    /// How data is compressed.
     public enum CompressionAlgorithm: Int, Sendable { case lzfse, lz4, lzma, zlib }
 
     /// Returns the data in compressed form. `.zlib` makes it smaller; `.lzfse` and `.lz4` store it in blocks that those formats have for such data.

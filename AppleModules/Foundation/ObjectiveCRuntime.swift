@@ -4,7 +4,7 @@
 import Foundation
 import Synchronization
 
-/// The way in which an object keeps an associated one.
+/// How an object keeps an associated one.
 public enum objc_AssociationPolicy: UInt, Sendable {
     case OBJC_ASSOCIATION_ASSIGN = 0
     case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1

@@ -8,7 +8,7 @@ import Foundation
 
 /// The kind of a map.
 public enum MKMapType: UInt, Sendable { case standard, satellite, hybrid, satelliteFlyover, hybridFlyover, mutedStandard }
-/// The way in which a map follows the user.
+/// How a map follows the user.
 public enum MKUserTrackingMode: Int, Sendable { case none, follow, followWithHeading }
 
 /// Something at a coordinate.

@@ -73,7 +73,7 @@ public struct MapInteractionModes: OptionSet, Sendable {
     public static let all: MapInteractionModes = [.pan, .zoom, .rotate, .pitch]
 }
 
-/// The way in which a map follows the user.
+/// How a map follows the user.
 public enum MapUserTrackingMode: Sendable { case none, follow }
 
 /// Something on the map itself, such as a park, about which nothing is known.
@@ -245,6 +245,6 @@ extension View {
     ) -> some View { notDrawn(isPresented.wrappedValue ? "lookAroundViewer" : nil) }
     /// Sets the controls of the maps inside, which aren't drawn.
     public func mapControls<C: View>(@ViewBuilder _ content: () -> C) -> some View {
-        warned("mapControls is accepted, and not drawn")
+        warned("mapControls is accepted but not drawn")
     }
 }

@@ -59,9 +59,9 @@ open class MDLMaterial: NSObject, @unchecked Sendable {
     open func setProperty(_ property: MDLMaterialProperty) { properties.append(property) }
     open func property(with semantic: MDLMaterialSemantic) -> MDLMaterialProperty? { properties.first { $0.semantic == semantic } }
 }
-/// The way in which a surface reflects light.
+/// How a surface reflects light.
 open class MDLScatteringFunction: NSObject, @unchecked Sendable { public override init() {} }
-/// The way in which a real surface reflects light.
+/// How a real surface reflects light.
 open class MDLPhysicallyPlausibleScatteringFunction: MDLScatteringFunction, @unchecked Sendable {}
 /// A property of a material.
 open class MDLMaterialProperty: NSObject, @unchecked Sendable {

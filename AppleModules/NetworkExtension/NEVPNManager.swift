@@ -69,7 +69,7 @@ open class NEVPNProtocolIKEv2: NEVPNProtocolIPSec, @unchecked Sendable {
     public let ikeSecurityAssociationParameters = NEVPNIKEv2SecurityAssociationParameters()
     public let childSecurityAssociationParameters = NEVPNIKEv2SecurityAssociationParameters()
 }
-/// The way in which both sides identify.
+/// How both sides identify.
 public enum NEVPNIKEAuthenticationMethod: Int, Sendable { case none, certificate, sharedSecret }
 /// The rate at which the other side is tested.
 public enum NEVPNIKEv2DeadPeerDetectionRate: Int, Sendable { case none, low, medium, high }
@@ -78,12 +78,12 @@ public enum NEVPNIKEv2CertificateType: Int, Sendable {
     case RSA = 1
     case ECDSA256, ECDSA384, ECDSA521, ed25519
 }
-/// The way in which data is encrypted.
+/// How data is encrypted.
 public enum NEVPNIKEv2EncryptionAlgorithm: Int, Sendable {
     case algorithmDES = 1
     case algorithm3DES, algorithmAES128, algorithmAES256, algorithmAES128GCM, algorithmAES256GCM, algorithmChaCha20Poly1305
 }
-/// The way in which data is verified.
+/// How data is verified.
 public enum NEVPNIKEv2IntegrityAlgorithm: Int, Sendable {
     case SHA96 = 1
     case SHA160, SHA256, SHA384, SHA512

@@ -82,7 +82,7 @@ open class PKPaymentRequest: NSObject, @unchecked Sendable {
     public override init() {}
     open class func availableNetworks() -> [PKPaymentNetwork] { [.amex, .discover, .masterCard, .visa] }
 }
-/// The way in which goods arrive.
+/// How goods arrive.
 public enum PKShippingType: UInt, Sendable { case shipping, delivery, storePickup, servicePickup }
 /// A person with an address.
 open class PKContact: NSObject, @unchecked Sendable {

@@ -28,7 +28,7 @@ open class PHAsset: PHObject, @unchecked Sendable {
     open var isHidden: Bool { false }
     open var burstIdentifier: String? { nil }
     open var playbackStyle: PlaybackStyle { .unsupported }
-    /// The way in which an asset is shown.
+    /// How an asset is shown.
     public enum PlaybackStyle: Int, Sendable { case unsupported, image, imageAnimated, livePhoto, video, videoLooping }
     open class func fetchAssets(with options: PHFetchOptions?) -> PHFetchResult<PHAsset> { PHFetchResult() }
     open class func fetchAssets(with mediaType: PHAssetMediaType, options: PHFetchOptions?) -> PHFetchResult<PHAsset> { PHFetchResult() }

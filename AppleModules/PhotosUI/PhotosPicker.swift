@@ -47,7 +47,7 @@ public struct PhotosPickerItem: Hashable, Identifiable, Sendable {
         return Progress(totalUnitCount: 1)
     }
 }
-/// The way in which several photos are picked.
+/// How several photos are picked.
 public struct PhotosPickerSelectionBehavior: Hashable, Sendable {
     private let index: Int
     public static let `default` = PhotosPickerSelectionBehavior(index: 0)
@@ -157,7 +157,7 @@ extension View {
 public struct PHPickerConfiguration: Sendable {
     public var filter: PHPickerFilter?
     public var selectionLimit = 1
-    /// The way in which picked photos are encoded.
+    /// How picked photos are encoded.
     public enum AssetRepresentationMode: Int, Sendable { case automatic, current, compatible }
     /// Whether the order of the selection counts.
     public enum Selection: Int, Sendable { case `default`, ordered, continuous }

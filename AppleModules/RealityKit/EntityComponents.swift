@@ -186,7 +186,7 @@ extension PhysicsBodyComponent {
     ) { self.init(shapes: shapes, mass: mass, mode: mode) }
 }
 extension CollisionComponent {
-    /// The way in which a body reacts.
+    /// How a body reacts.
     public enum Mode: Sendable { case `default`, trigger, colliding }
     public init(shapes: [ShapeResource], mode: Mode = .default, filter: CollisionFilter = .default) { self.init(shapes: shapes) }
     public init(shapes: [ShapeResource], isStatic: Bool, filter: CollisionFilter = .default) { self.init(shapes: shapes) }

@@ -4,7 +4,7 @@ import Easel
 import Foundation
 import Views
 
-/// The way in which a scene fills its view.
+/// How a scene fills its view.
 public enum SKSceneScaleMode: Int, Sendable { case fill, aspectFill, aspectFit, resizeFill }
 
 /// A scene of nodes.

@@ -31,7 +31,7 @@ public struct ImmersiveSpace<Content: View>: Scene {
     public static var _rank: _SceneRank { .secondary }
 }
 
-/// The way in which a space replaces the surroundings.
+/// How a space replaces the surroundings.
 public protocol ImmersionStyle: Sendable {}
 /// The style of the system.
 public struct AutomaticImmersionStyle: ImmersionStyle { public init() {} }

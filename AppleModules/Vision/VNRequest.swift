@@ -133,7 +133,7 @@ open class VNTrackObjectRequest: VNImageBasedRequest, @unchecked Sendable {
         super.init(completionHandler: completionHandler)
     }
 }
-/// The way in which an image is fitted to a model.
+/// How an image is fitted to a model.
 public enum VNImageCropAndScaleOption: UInt, Sendable { case centerCrop, scaleFit, scaleFill }
 /// A model for requests.
 open class VNCoreMLModel: NSObject, @unchecked Sendable {

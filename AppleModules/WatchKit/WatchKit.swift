@@ -6,7 +6,7 @@ import Easel
 import Foundation
 import Views
 
-/// A vibration. Nothing is felt.
+/// A vibration, without haptics.
 public enum WKHapticType: Int, Sendable {
     case notification, directionUp, directionDown, success, failure, retry, start, stop, click, navigationGenericManeuver, navigationLeftTurn
     case navigationRightTurn, underwaterDepthPrompt, underwaterDepthCriticalPrompt

@@ -185,7 +185,7 @@ public final class NSSpeechSynthesizer: NSObject {
 open class NSPrintInfo: NSObject {
     public static let shared = NSPrintInfo()
     nonisolated public override init() {}
-    /// The way in which a document is divided into pages.
+    /// How a document is divided into pages.
     public enum PaginationMode: UInt, Sendable { case automatic, fit, clip }
     /// The orientation of the paper.
     public enum PaperOrientation: Int, Sendable { case portrait, landscape }

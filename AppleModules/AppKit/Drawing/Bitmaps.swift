@@ -127,7 +127,7 @@ public final class NSPDFImageRep: NSImageRep, @unchecked Sendable {
     public var currentPage = 0
 }
 
-/// The way in which a drawing is mixed with the one below it.
+/// How a drawing is mixed with the one below it.
 public enum NSCompositingOperation: UInt, Sendable {
     case clear, copy, sourceOver, sourceIn, sourceOut, sourceAtop, destinationOver, destinationIn, destinationOut, destinationAtop, xor, plusDarker
     case plusLighter = 13

@@ -54,7 +54,7 @@ open class NSHostingMenu<Content: View>: NSMenu {
     nonisolated public required init(coder: NSCoder) { super.init(title: "") }
 }
 
-/// The way in which the size of a hosting view follows its content.
+/// How the size of a hosting view follows its content.
 public struct NSHostingSizingOptions: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }

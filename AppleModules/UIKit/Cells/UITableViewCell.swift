@@ -9,7 +9,7 @@ open class UITableViewCell: UIView {
     public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
     /// The symbol at a row's end.
     public enum AccessoryType: Int, Sendable { case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton }
-    /// The way in which a row can be edited.
+    /// How a row can be edited.
     public enum EditingStyle: Int, Sendable { case none, delete, insert }
     let style: CellStyle
     public let reuseIdentifier: String?

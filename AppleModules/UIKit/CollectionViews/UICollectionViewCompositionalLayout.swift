@@ -3,7 +3,7 @@ import Foundation
 
 // Layouts keep their settings, which the drawings of grids read.
 
-/// The way in which a section scrolls across the grid.
+/// How a section scrolls across the grid.
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
     case none, continuous, continuousGroupLeadingBoundary, paging, groupPaging, groupPagingCentered
 }

@@ -17,7 +17,7 @@ open class UIHostingController<Content: View>: UIViewController {
     }
     nonisolated public required init?(coder: NSCoder) { nil }
 
-    /// The way in which the size of a controller follows its content.
+    /// How the size of a controller follows its content.
     public var sizingOptions: UIHostingControllerSizingOptions = []
     /// The parts of the safe area that the view respects.
     public var safeAreaRegions: SafeAreaRegions = .all
@@ -71,7 +71,7 @@ protocol HostingController {}
 
 extension UIHostingController: HostingController {}
 
-/// The way in which the size of a hosting controller follows its content.
+/// How the size of a hosting controller follows its content.
 public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }

@@ -3,7 +3,7 @@ import Foundation
 
 /// Controllers as pages. The page that was set is drawn, and slides in if that is animated; fingers don't turn pages.
 open class UIPageViewController: UIViewController {
-    /// The way in which pages are turned.
+    /// How pages are turned.
     public enum TransitionStyle: Int, Sendable { case pageCurl, scroll }
     /// The axis of the pages.
     public enum NavigationOrientation: Int, Sendable { case horizontal, vertical }

@@ -15,7 +15,7 @@ open class UISplitViewController: UIViewController {
     open var displayMode: DisplayMode { .oneBesideSecondary }
     open var preferredSplitBehavior = SplitBehavior.automatic
     open var splitBehavior: SplitBehavior { .tile }
-    /// The way in which columns appear.
+    /// How columns appear.
     public enum SplitBehavior: Int, Sendable { case automatic, tile, overlay, displace }
     open var isCollapsed: Bool { traitCollection.horizontalSizeClass == .compact }
     open var presentsWithGesture = true

@@ -354,5 +354,5 @@ extension UIViewController {
 /// The change of a status bar.
 public enum UIStatusBarAnimation: Int, Sendable { case none, fade, slide }
 
-/// The way in which a presented controller appears.
+/// How a presented controller appears.
 public enum UIModalTransitionStyle: Int, Sendable { case coverVertical, flipHorizontal, crossDissolve, partialCurl }

@@ -60,7 +60,7 @@ open class UIMenu: UIMenuElement {
         public init(rawValue: String) { self.rawValue = rawValue }
         public init(_ rawValue: String) { self.rawValue = rawValue }
     }
-    /// The way in which a menu is shown inside another one.
+    /// How a menu is shown inside another one.
     public struct Options: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -159,7 +159,7 @@ public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractio
     var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
 }
 
-/// The way in which a preview becomes a page.
+/// How a preview becomes a page.
 public enum UIContextMenuInteractionCommitStyle: Int, Sendable { case dismiss, pop }
 
 /// The menu of an interaction.

@@ -175,7 +175,7 @@ extension UITextField {
         // A target for this event ends the editing (Apple: `UIControl.Event.editingDidEndOnExit`).
         if ends { resignFirstResponder() }
     }
-    /// The way in which an editing ended.
+    /// How an editing ended.
     public enum DidEndEditingReason: Int, Sendable { case committed, cancelled }
 
     nonisolated public static let textDidBeginEditingNotification = Notification.Name("UITextFieldTextDidBeginEditingNotification")

@@ -3,7 +3,7 @@ import Easel
 import Foundation
 
 extension UIImage {
-    /// The way in which the middle of a resizable image fills its space.
+    /// How the middle of a resizable image fills its space.
     public enum ResizingMode: Int, Sendable { case tile, stretch }
     /// Returns the image with edges that keep their size; the middle is repeated.
     public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage { resizableImage(withCapInsets: capInsets, resizingMode: .tile) }

@@ -36,7 +36,7 @@ public final class UISelectionFeedbackGenerator: UIFeedbackGenerator {
     public func selectionChanged() {}
 }
 
-/// Feedback for drawing. Nothing is felt.
+/// Feedback for drawing, without haptics.
 public final class UICanvasFeedbackGenerator: UIFeedbackGenerator {
     public init(view: UIView) {}
     public func alignmentOccurred(at location: CGPoint) {}

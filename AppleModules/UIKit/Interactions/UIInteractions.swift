@@ -17,7 +17,7 @@ open class UIToolTipInteraction: NSObject, UIInteraction {
     public init(defaultToolTip: String) { self.defaultToolTip = defaultToolTip }
 }
 
-/// The way in which a text's part is touched.
+/// How a text's part is touched.
 public enum UITextItemInteraction: Int, Sendable { case invokeDefaultAction, presentActions, preview }
 
 /// Gives the old peeks their controllers. It is never called.

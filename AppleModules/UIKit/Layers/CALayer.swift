@@ -375,7 +375,7 @@ public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
     public static let trilinear = CALayerContentsFilter(rawValue: "trilinear")
 }
 
-/// The way in which a layer's contents are fitted into it.
+/// How a layer's contents are fitted into it.
 public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

@@ -80,7 +80,7 @@ open class UIScrollView: UIView {
     open var minimumZoomScale: CGFloat = 1
     open var maximumZoomScale: CGFloat = 1
     open var zoomScale: CGFloat = 1
-    /// The way in which dragging dismisses the keyboard.
+    /// How dragging dismisses the keyboard.
     public enum KeyboardDismissMode: Int, Sendable { case none, onDrag, interactive }
     /// The effect of the safe area on the insets of content.
     public enum ContentInsetAdjustmentBehavior: Int, Sendable { case automatic, scrollableAxes, never, always }

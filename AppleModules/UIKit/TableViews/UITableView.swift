@@ -7,7 +7,7 @@ open class UITableView: UIScrollView {
     public enum Style: Int, Sendable { case plain, grouped, insetGrouped }
     /// The line between rows.
     public enum SeparatorStyle: Int, Sendable { case none, singleLine, singleLineEtched }
-    /// The way in which rows appear and disappear.
+    /// How rows appear and disappear.
     public enum RowAnimation: Int, Sendable {
         case fade, right, left, top, bottom, none, middle
         case automatic = 100

@@ -6,11 +6,11 @@ import Views
 /// A view of UIKit, with the parts that `UIViewRepresentable` can draw: a background color with rounded corners, and subviews at their frames.
 @MainActor @preconcurrency
 open class UIView: UIResponder {
-    /// The way in which content is fitted into a view.
+    /// How content is fitted into a view.
     public enum ContentMode: Int, Sendable {
         case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right, topLeft, topRight, bottomLeft, bottomRight
     }
-    /// The way in which a view follows changes of its superview.
+    /// How a view follows changes of its superview.
     public struct AutoresizingMask: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
