@@ -103,7 +103,7 @@ import Geometry
     private func layOut(_ request: TextRequest) -> ShapedText {
         shapeCount += 1
         return Self.pangoLock.withLock {
-            var layout = TextLayout(request, shaper: self)
+            var layout = ParagraphShaping(request, shaper: self)
             return layout.shapedText()
         }
     }

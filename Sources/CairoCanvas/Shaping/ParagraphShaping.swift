@@ -6,7 +6,7 @@ import Geometry
 /// Each run contributes the height of its requested font to a line (SF's height for the system font). If a fallback font replaces it, because the requested one
 /// lacks a character, the line only grows if the glyphs' ink would extend beyond it: a Chinese word does not change a line, a stack of Thai marks does.
 /// Color emoji never make a line grow; their bitmaps are drawn to fill it.
-struct TextLayout {
+struct ParagraphShaping {
     let request: TextRequest
     let runs: [ShapingRun]
     private let shaper: PangoTextShaper

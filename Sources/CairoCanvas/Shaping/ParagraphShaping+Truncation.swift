@@ -1,7 +1,7 @@
 import Display
 import Geometry
 
-extension TextLayout {
+extension ParagraphShaping {
     private typealias LaidOutLine = (PangoLayoutBox.Line, LineHeight)
 
     /// Returns the last visible line: the rest of the text without hyphens from a byte on, truncated to one line.
