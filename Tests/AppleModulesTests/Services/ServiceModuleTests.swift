@@ -15,6 +15,7 @@ import AppleMusicKit
 import AppleNaturalLanguage
 import ApplePDFKit
 import ApplePassKit
+import AppleQuickLook
 import AppleSIMD
 import AppleSceneKit
 import AppleSpeech
