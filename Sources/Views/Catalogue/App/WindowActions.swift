@@ -8,7 +8,7 @@ public struct OpenWindowAction: Sendable {
 
     private func note(_ call: String) {
         let values = SceneHost.values
-        if values.hasTablet || values.palette.platform == .macOS { SceneNotes.notDrawn(call) }
+        if values.hasTablet || Look.of(values.palette).system.hasWindows { SceneNotes.notDrawn(call) }
     }
 }
 /// Closes a window of the app. The window of a picture stays open, as on an iPhone.

@@ -5,11 +5,7 @@ public struct BorderedButtonStyle: PrimitiveButtonStyle {
     /// - Parameter tint: the color of label and plate.
     nonisolated public init(tint: Color) { self.tint = tint }
     public func makeBody(configuration: Configuration) -> some View {
-        PlatformView {
-            BorderedButton(configuration: configuration, look: .bordered, ownTint: tint)
-        } mac: {
-            MacButton(configuration: configuration, look: .push, ownTint: tint)
-        }
+        SystemButton(configuration: configuration, style: .bordered, ownTint: tint)
     }
 }
 
@@ -17,11 +13,7 @@ public struct BorderedButtonStyle: PrimitiveButtonStyle {
 public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
     nonisolated public init() {}
     public func makeBody(configuration: Configuration) -> some View {
-        PlatformView {
-            BorderedButton(configuration: configuration, look: .prominent)
-        } mac: {
-            MacButton(configuration: configuration, look: .prominent)
-        }
+        SystemButton(configuration: configuration, style: .prominent)
     }
 }
 
@@ -57,9 +49,9 @@ extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
 
 /// A button with a plate behind its label (Documentation/Semantics/Controls.md#bordered-buttons).
 struct BorderedButton: View {
-    enum Look { case bordered, prominent, glass, glassProminent }
+    enum Style { case bordered, prominent, glass, glassProminent }
     let configuration: PrimitiveButtonStyleConfiguration
-    let look: Look
+    let look: Style
     var ownTint: Color?
     var glass = Glass.regular
     @Environment(\.isEnabled) private var isEnabled
@@ -67,22 +59,20 @@ struct BorderedButton: View {
     @Environment(\.controlSize) private var size
     @Environment(\.buttonBorderShape) private var borderShape
     @Environment(\.buttonSizing) private var sizing
-
-    /// The opacity of a pressed button: an estimate.
-    private static let pressedOpacity = 0.75
+    @Environment(\.look) private var system
 
     var body: some View {
         PressableButton(configuration) { isPressed in
             BorderedLabel(shape: shape, size: size, fillsWidth: sizing == .flexible, color: labelColor, plate: plate, label: configuration.label)
-                .opacity(isPressed ? Self.pressedOpacity : 1)
-                .animation(isPressed ? nil : .easeOut(duration: 0.25), value: isPressed)
+                .opacity(isPressed ? system.buttons.borderedPressed : 1)
+                .animation(isPressed ? nil : system.buttons.release, value: isPressed)
         }
     }
 
     private var isProminent: Bool { look == .prominent || look == .glassProminent }
     private var shape: ButtonBorderShape {
         if borderShape.kind == .automatic, look == .glass || look == .glassProminent { return .capsule }
-        return borderShape.resolved(for: size)
+        return borderShape.resolved(for: size, system)
     }
 
     private var tint: Color? { configuration.role == .destructive ? .red : ownTint ?? outerTint }
@@ -96,8 +86,7 @@ struct BorderedButton: View {
     private var plate: AnyShapeStyle {
         if isProminent, isEnabled { return AnyShapeStyle(tint ?? .accentColor) }
         if look == .glass || look == .glassProminent { return AnyShapeStyle(GlassStyle(glass: glass)) }
-        // Apple documents no number: the share of the tint is an estimate.
-        if isEnabled, let tint { return AnyShapeStyle(tint.opacity(0.15)) }
+        if isEnabled, let tint { return AnyShapeStyle(tint.opacity(system.buttons.plateTint)) }
         return AnyShapeStyle(Color(provider: .system(.secondaryFill)))
     }
 }
@@ -110,25 +99,17 @@ struct BorderedLabel<Content: View>: View {
     let color: Color
     let plate: AnyShapeStyle
     let label: Content
-
-    /// The space around the label, in points (Documentation/Semantics/Controls.md#bordered-buttons).
-    private var padding: (horizontal: CGFloat, vertical: CGFloat) {
-        switch size {
-        case .mini, .small: (10, 5)
-        case .regular: (12, 7)
-        case .large, .extraLarge: (20, 15)
-        }
-    }
+    @Environment(\.look) private var look
 
     var body: some View {
-        let padding = padding
+        let metrics = look.buttons.sizes[size]
         label
             .defaultForegroundColor(color)
             .centeredLines(true)
-            .modifier(_EnvironmentModifier { if size < .regular, $0.font == nil { $0.font = .subheadline } })
+            .modifier(_EnvironmentModifier { if let font = metrics.font, $0.font == nil { $0.font = font } })
             .frame(maxWidth: fillsWidth ? .infinity : nil)
-            .padding(.horizontal, shape.kind == .circle ? padding.vertical : padding.horizontal)
-            .padding(.vertical, padding.vertical)
+            .padding(.horizontal, shape.kind == .circle ? metrics.vertical : metrics.horizontal)
+            .padding(.vertical, metrics.vertical)
             .modifier(SquareModifier(isSquare: shape.kind == .circle))
             .background(plate, in: shape)
     }

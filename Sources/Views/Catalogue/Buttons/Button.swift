@@ -8,7 +8,7 @@ public struct Button<Label: View>: View {
     let label: Label
     @Environment(\.buttonStyle) private var style
     @Environment(\.containerButtonStyle) private var containerStyle
-    @Environment(\.isMac) private var isMac
+    @Environment(\.look) private var look
 
     /// Creates a button with a label.
     public init(action: @escaping () -> Void, @ViewBuilder label: () -> Label) { self.init(role: nil, action: action, label: label) }
@@ -23,9 +23,7 @@ public struct Button<Label: View>: View {
     public var body: some View {
         let configuration = PrimitiveButtonStyleConfiguration(role: role, label: .init(body: AnyView(label)), action: action)
         guard let style = containerStyle ?? style else {
-            return isMac
-                ? AnyView(MacButton(configuration: configuration, look: .push))
-                : AnyView(TextButton(configuration: configuration, look: .borderless, fillsRow: true))
+            return SystemButton.view(configuration, .automatic, look)
         }
         // The buttons that a style itself creates use the enclosing style.
         let isContainers = containerStyle != nil

@@ -21,10 +21,10 @@ public struct ButtonBorderShape: Equatable, Sendable {
     /// A rectangle with a corner radius in points.
     public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape { ButtonBorderShape(.roundedRectangle(radius)) }
 
-    /// Resolves an automatic shape for a control size: capsules for the small sizes and the largest one.
-    func resolved(for size: ControlSize) -> ButtonBorderShape {
+    /// Resolves an automatic shape for a control size.
+    func resolved(for size: ControlSize, _ look: Look) -> ButtonBorderShape {
         guard kind == .automatic else { return self }
-        return size == .regular || size == .large ? .roundedRectangle : .capsule
+        return look.buttons.sizes[size].isCapsule ? .capsule : .roundedRectangle
     }
 }
 

@@ -1,49 +1,25 @@
 /// The platform's style: that of a borderless button; on macOS, that of a bordered one.
 public struct DefaultButtonStyle: PrimitiveButtonStyle {
     nonisolated public init() {}
-    public func makeBody(configuration: Configuration) -> some View {
-        PlatformView {
-            TextButton(configuration: configuration, look: .borderless, fillsRow: true)
-        } mac: {
-            MacButton(configuration: configuration, look: .push)
-        }
-    }
+    public func makeBody(configuration: Configuration) -> some View { SystemButton(configuration: configuration, style: .automatic) }
 }
 
 /// The label in the tint; on macOS, in gray.
 public struct BorderlessButtonStyle: PrimitiveButtonStyle {
     nonisolated public init() {}
-    public func makeBody(configuration: Configuration) -> some View {
-        PlatformView {
-            TextButton(configuration: configuration, look: .borderless)
-        } mac: {
-            MacButton(configuration: configuration, look: .borderless)
-        }
-    }
+    public func makeBody(configuration: Configuration) -> some View { SystemButton(configuration: configuration, style: .borderless) }
 }
 
 /// The label without decoration, fainter while it is pressed.
 public struct PlainButtonStyle: PrimitiveButtonStyle {
     nonisolated public init() {}
-    public func makeBody(configuration: Configuration) -> some View {
-        PlatformView {
-            TextButton(configuration: configuration, look: .plain)
-        } mac: {
-            MacButton(configuration: configuration, look: .plain)
-        }
-    }
+    public func makeBody(configuration: Configuration) -> some View { SystemButton(configuration: configuration, style: .plain) }
 }
 
 /// The label like a link. On iOS, where SwiftUI doesn't have this style, the label in the tint.
 public struct LinkButtonStyle: PrimitiveButtonStyle {
     nonisolated public init() {}
-    public func makeBody(configuration: Configuration) -> some View {
-        PlatformView {
-            TextButton(configuration: configuration, look: .borderless)
-        } mac: {
-            MacButton(configuration: configuration, look: .link)
-        }
-    }
+    public func makeBody(configuration: Configuration) -> some View { SystemButton(configuration: configuration, style: .link) }
 }
 
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
@@ -61,17 +37,18 @@ extension PrimitiveButtonStyle where Self == LinkButtonStyle {
 
 /// A button without a border (Documentation/Semantics/Controls.md#button).
 struct TextButton: View {
-    enum Look { case borderless, plain }
+    enum Style { case borderless, plain }
     let configuration: PrimitiveButtonStyleConfiguration
-    let look: Look
+    let look: Style
     /// Whether the whole row of a list is the button.
     var fillsRow = false
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.tint) private var tint
     @Environment(\.accessibilityShowButtonShapes) private var showsShape
+    @Environment(\.look) private var system
 
-    /// The label's opacity while it is pressed. Borderless: that of UIKit's system buttons; plain: an estimate.
-    private var pressedOpacity: Double { look == .borderless ? 0.2 : 0.5 }
+    /// The label's opacity while it is pressed.
+    private var pressedOpacity: Double { look == .borderless ? system.buttons.borderlessPressed : system.buttons.plainPressed }
 
     var body: some View {
         PressableButton(configuration, fillsRow: fillsRow) { isPressed in
@@ -86,7 +63,7 @@ struct TextButton: View {
                 )
                 .opacity(isPressed ? pressedOpacity : 1)
                 // The label reacts to the finger immediately, and fades back slowly.
-                .animation(isPressed ? nil : .easeOut(duration: 0.25), value: isPressed)
+                .animation(isPressed ? nil : system.buttons.release, value: isPressed)
         }
     }
 

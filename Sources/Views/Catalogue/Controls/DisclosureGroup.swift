@@ -60,7 +60,7 @@ private struct DisclosureRows<Label: View, Content: View>: View {
     let isExpanded: Binding<Bool>
     @Environment(\.listContext) private var list
     @Environment(\.disclosureLevel) private var level
-    @Environment(\.isMac) private var isMac
+    @Environment(\.look) private var look
 
     /// The distance by which the rows of a group begin farther in than its label in a list, in points; an estimate by eye.
     private static var indentation: CGFloat { 20 }
@@ -74,7 +74,7 @@ private struct DisclosureRows<Label: View, Content: View>: View {
                     .layoutValue(key: ListRowIndentationKey.self, value: Self.indentation * CGFloat(level + 1))
             }
         } else {
-            VStack(alignment: isMac ? .leading : .center) {
+            VStack(alignment: look.groups.disclosed) {
                 header
                 if isExpanded.wrappedValue { content }
             }
@@ -83,11 +83,10 @@ private struct DisclosureRows<Label: View, Content: View>: View {
 
     private var header: some View {
         HStack(spacing: 8) {
-            // The chevron of macOS is gray, and before the label.
-            if isMac { DisclosureChevron(isOpen: isExpanded.wrappedValue).environment(\.tint, Color(provider: .system(.secondary))) }
+            if look.groups.chevronLeads { DisclosureChevron(isOpen: isExpanded.wrappedValue).environment(\.tint, Color(provider: .system(.secondary))) }
             label
             Spacer(minLength: 0)
-            if !isMac { DisclosureChevron(isOpen: isExpanded.wrappedValue) }
+            if !look.groups.chevronLeads { DisclosureChevron(isOpen: isExpanded.wrappedValue) }
         }
         .contentShape(Rectangle())
         .modifier(_DisclosureModifier(isExpanded: isExpanded))

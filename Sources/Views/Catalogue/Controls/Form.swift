@@ -9,11 +9,7 @@ public struct Form<Content: View>: View {
         if let style {
             style.makeBody(FormStyleConfiguration(content: .init(body: AnyView(content)))).environment(\.formStyle, style.outer)
         } else {
-            PlatformView {
-                GroupedForm(content: content)
-            } mac: {
-                MacForm(content: content, kind: .columns)
-            }
+            LookView { FormKind.automatic.view(content, $0) }
         }
     }
 }
@@ -21,6 +17,20 @@ public struct Form<Content: View>: View {
 extension Form where Content == FormStyleConfiguration.Content {
     /// Creates the form that a style is asked to draw, for styles that modify it and leave the rest to the enclosing styles.
     public init(_ configuration: FormStyleConfiguration) { self.init { configuration.content } }
+}
+
+/// A style of forms, which each look draws in its way.
+private enum FormKind {
+    case automatic, grouped, columns
+
+    @MainActor func view(_ content: some View, _ look: Look) -> AnyView {
+        switch (look.groups.forms, self) {
+        case (.list, .columns): AnyView(VStack(alignment: .leading) { content })
+        case (.list, _): AnyView(GroupedForm(content: content))
+        case (.columns, .grouped): AnyView(MacForm(content: content, kind: .grouped))
+        case (.columns, _): AnyView(MacForm(content: content, kind: .columns))
+        }
+    }
 }
 
 private struct GroupedForm<Content: View>: View {
@@ -49,11 +59,7 @@ public protocol FormStyle {
 public struct AutomaticFormStyle: FormStyle {
     nonisolated public init() {}
     public func makeBody(configuration: Configuration) -> some View {
-        PlatformView {
-            GroupedForm(content: configuration.content)
-        } mac: {
-            MacForm(content: configuration.content, kind: .columns)
-        }
+        LookView { FormKind.automatic.view(configuration.content, $0) }
     }
 }
 
@@ -61,11 +67,7 @@ public struct AutomaticFormStyle: FormStyle {
 public struct GroupedFormStyle: FormStyle {
     nonisolated public init() {}
     public func makeBody(configuration: Configuration) -> some View {
-        PlatformView {
-            GroupedForm(content: configuration.content)
-        } mac: {
-            MacForm(content: configuration.content, kind: .grouped)
-        }
+        LookView { FormKind.grouped.view(configuration.content, $0) }
     }
 }
 
@@ -73,11 +75,7 @@ public struct GroupedFormStyle: FormStyle {
 public struct ColumnsFormStyle: FormStyle {
     nonisolated public init() {}
     public func makeBody(configuration: Configuration) -> some View {
-        PlatformView {
-            VStack(alignment: .leading) { configuration.content }
-        } mac: {
-            MacForm(content: configuration.content, kind: .columns)
-        }
+        LookView { FormKind.columns.view(configuration.content, $0) }
     }
 }
 

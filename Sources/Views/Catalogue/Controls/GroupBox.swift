@@ -64,10 +64,11 @@ public protocol GroupBoxStyle {
 public struct DefaultGroupBoxStyle: GroupBoxStyle {
     nonisolated public init() {}
     public func makeBody(configuration: Configuration) -> some View {
-        PlatformView {
-            GroupCard(configuration: configuration)
-        } mac: {
-            MacGroupBox(configuration: configuration)
+        LookView { look in
+            switch look.groups.box {
+            case .card: AnyView(GroupCard(configuration: configuration))
+            case .box: AnyView(MacGroupBox(configuration: configuration))
+            }
         }
     }
 }

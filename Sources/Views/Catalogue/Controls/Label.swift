@@ -81,34 +81,23 @@ public protocol LabelStyle {
 /// Icon and title side by side, on one baseline.
 public struct TitleAndIconLabelStyle: LabelStyle {
     nonisolated public init() {}
-    /// The space between icon and title, in points (Documentation/Semantics/Controls.md#labels).
-    private static var spacing: CGFloat { 8 }
-    /// In a list: the space between the column of the icons and the title, in points.
-    private static var listSpacing: CGFloat { 12 }
-    public func makeBody(configuration: Configuration) -> some View {
-        IconRow(configuration: configuration, spacing: Self.spacing, listSpacing: Self.listSpacing)
-    }
+    public func makeBody(configuration: Configuration) -> some View { IconRow(configuration: configuration) }
 
     private struct IconRow: View {
         let configuration: LabelStyleConfiguration
-        let spacing: CGFloat
-        let listSpacing: CGFloat
         @Environment(\.labelIconToTitleSpacing) private var ownSpacing
         @Environment(\.labelReservedIconWidth) private var iconWidth
         @Environment(\.listContext) private var list
         /// In a list, icons have a column of this width at least, so that the titles of all rows begin at one position.
-        @ScaledMetric private var column: CGFloat = 28
-        @Environment(\.isMac) private var isMac
-        /// The same in lists of macOS, and the space after it; estimates by eye.
-        private static let macColumn: CGFloat = 18
-        private static let macSpacing: CGFloat = 6
+        @ScaledMetric(\.labels.listColumn) private var column: CGFloat
+        @Environment(\.look) private var look
 
         var body: some View {
-            HStack(alignment: .firstTextBaseline, spacing: ownSpacing ?? (list == nil ? spacing : isMac ? Self.macSpacing : listSpacing)) {
+            HStack(alignment: .firstTextBaseline, spacing: ownSpacing ?? (list == nil ? look.labels.spacing : look.labels.listSpacing)) {
                 if let iconWidth {
                     configuration.icon.listItemTinted().frame(width: iconWidth)
                 } else if list != nil {
-                    configuration.icon.listItemTinted().frame(minWidth: isMac ? Self.macColumn : column)
+                    configuration.icon.listItemTinted().frame(minWidth: column)
                 } else {
                     configuration.icon
                 }

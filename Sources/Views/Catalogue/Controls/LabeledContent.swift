@@ -71,10 +71,11 @@ public protocol LabeledContentStyle {
 public struct AutomaticLabeledContentStyle: LabeledContentStyle {
     nonisolated public init() {}
     public func makeBody(configuration: Configuration) -> some View {
-        PlatformView {
-            LabeledRow(configuration: configuration)
-        } mac: {
-            MacLabeledContent(configuration: configuration)
+        LookView { look in
+            switch look.groups.forms {
+            case .list: AnyView(LabeledRow(configuration: configuration))
+            case .columns: AnyView(MacLabeledContent(configuration: configuration))
+            }
         }
     }
 }

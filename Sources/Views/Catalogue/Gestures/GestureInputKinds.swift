@@ -21,7 +21,7 @@ public struct GestureInputKinds: OptionSet, Hashable, Sendable {
     }
 
     /// Whether events of timelines are of one of the kinds.
-    @MainActor func contains(eventsAt node: RenderNode) -> Bool { contains(node.owner.inputs.environment.isMac ? .pointer : .directTouch) }
+    @MainActor func contains(eventsAt node: RenderNode) -> Bool { contains(node.owner.inputs.environment.look.system.hasPointer ? .pointer : .directTouch) }
 }
 
 /// Recognizes a gesture only with some kinds of input.

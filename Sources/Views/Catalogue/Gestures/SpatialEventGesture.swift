@@ -50,7 +50,7 @@ private final class SpatialEventRecognizer: _GestureRecognizer<SpatialEventColle
     init(_ base: _GestureRecognizer<DragGesture.Value>) { self.base = base }
 
     override func receive(_ event: PointerEvent, at node: RenderNode) -> GesturePhase<SpatialEventCollection> {
-        let kind: SpatialEventCollection.Event.Kind = node.owner.inputs.environment.isMac ? .pointer : .touch
+        let kind: SpatialEventCollection.Event.Kind = node.owner.inputs.environment.look.system.hasPointer ? .pointer : .touch
         func events(_ drag: DragGesture.Value, _ phase: SpatialEventCollection.Event.Phase) -> SpatialEventCollection {
             SpatialEventCollection([
                 .init(

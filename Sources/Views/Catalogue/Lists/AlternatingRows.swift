@@ -24,27 +24,30 @@ extension ListRowRenderNode {
         rows[..<index].reduce(0) { $0 + (row($1).map { max(1, $0.child.traits[LazyGapKey.self]) } ?? 0) }
     }
 
-    /// Draws the second background behind every other row of a list of macOS whose rows alternate.
+    /// Draws the second background behind every other row of a list whose rows alternate.
     func displayAlternation(in rect: CGRect, _ builder: inout DisplayListBuilder) {
-        guard let mac = environment.listLook.mac, environment.listLook.alternates, !isLeaving, !isGap, let (rows, index) = siblings,
+        let look = environment.listLook
+        guard look.alternates, let color = look.metrics.values.alternateRow, !isLeaving, !isGap, let (rows, index) = siblings,
             rowsAbove(index, in: rows) % 2 == 1
         else { return }
-        fill(rect, mac, &builder)
+        fill(rect, color, look.metrics, &builder)
     }
 
     /// Draws the backgrounds that continue below the last row, in the row's place.
     func displayAlternationBelow(_ rect: CGRect, _ builder: inout DisplayListBuilder) {
-        guard let mac = environment.listLook.mac, environment.listLook.alternates, !isGap, let (rows, index) = siblings,
+        let look = environment.listLook
+        guard look.alternates, let color = look.metrics.values.alternateRow, !isGap, let (rows, index) = siblings,
             !rows[(index + 1)...].contains(where: { row($0) != nil })
         else { return }
         let (above, height) = (rowsAbove(index, in: rows), environment.defaultMinListRowHeight)
         for step in 0..<Self.rowsBelow where (above + 1 + step) % 2 == 1 {
-            fill(CGRect(x: rect.minX, y: rect.maxY + CGFloat(step) * height, width: rect.width, height: height), mac, &builder)
+            fill(CGRect(x: rect.minX, y: rect.maxY + CGFloat(step) * height, width: rect.width, height: height), color, look.metrics, &builder)
         }
     }
 
-    private func fill(_ rect: CGRect, _ mac: MacListMetrics, _ builder: inout DisplayListBuilder) {
-        let path = mac.selectionRadius > 0 ? Path(roundedRect: rect, cornerRadius: mac.selectionRadius, style: .continuous) : Path(rect)
-        builder.add(.fill(path, .color(MacColor.alternateRow.resolve(in: environment)), FillStyle()))
+    private func fill(_ rect: CGRect, _ color: Color, _ metrics: ListMetrics, _ builder: inout DisplayListBuilder) {
+        let radius = metrics.values.selectionRadius ?? 0
+        let path = radius > 0 ? Path(roundedRect: rect, cornerRadius: radius, style: .continuous) : Path(rect)
+        builder.add(.fill(path, .color(color.resolve(in: environment)), FillStyle()))
     }
 }

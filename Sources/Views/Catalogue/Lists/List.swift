@@ -10,7 +10,7 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
     @Environment(\.scrollContentBackground) private var background
     @Environment(\.editMode) private var editMode
     @Environment(\.colorScheme) private var scheme
-    @Environment(\.isMac) private var isMac
+    @Environment(\.look) private var system
     @Environment(\.alternatesListRows) private var alternatesRows
 
     init(rows content: Content, selection: ListSelection? = nil) {
@@ -20,14 +20,12 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
 
     private var ground: Color {
         guard background != .hidden else { return Color.clear }
-        if let mac = look.mac { return mac.ground }
-        // The sidebar of an iPad is lighter than the page in the dark.
-        return Color(provider: .system(look.isColumn && scheme == .dark ? .groupedCell : look.isGrouped ? .groupedBackground : .background))
+        return scheme == .dark ? look.metrics.values.darkGround : look.metrics.values.ground
     }
 
     private var look: _ListLook {
-        let look = style.shown(in: sizeClass, isMac: isMac)
-        return look.alternating(look.mac != nil && !look.isSidebar && !look.hasCards && alternatesRows ?? look.alternates)
+        let look = system.lists.shown(style, in: sizeClass)
+        return look.alternating(look.metrics.values.alternateRow != nil && alternatesRows ?? look.alternates)
     }
 
     public var body: some View {
@@ -37,7 +35,7 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
         ListStack(
             arrangement: ListLayout(
                 hasMargins: look.hasMargins, sectionSpacing: spacing.section?.points(look) ?? look.sectionSpacing, rowSpacing: spacing.row ?? 0,
-                isGrouped: look.isGrouped, ownMargin: look.mac?.margin),
+                isGrouped: look.isGrouped, ownMargin: look.metrics.values.margin),
             content: content.modifier(_ListRowModifier())
         )
         .environment(\.listContext, look)
@@ -50,7 +48,8 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
         .modifier(
             _EnvironmentModifier {
                 $0.clearScrollSettings()
-                if look.isColumn || look.mac != nil { $0.listLook = look }
+                // Rows take their dimensions from the list. Those of a style that doesn't alternate here keep their distance all the same.
+                if look.isColumn || look.metrics.values.alternateRow != nil || look.metrics != style.metrics { $0.listLook = look }
             }
         )
         .modifier(_ScrollModifier(axes: .vertical))

@@ -1,4 +1,4 @@
-/// The distances around a section's header or footer: its own `listRowInsets`, or the rows' insets at the sides and 7 points toward the rows.
+/// The distances around a section's header or footer: its own `listRowInsets`, or the rows' insets at the sides and the look's distance toward the rows.
 struct ListCaptionPadding: RenderModifier {
     let list: _ListLook
     let edge: VerticalEdge
@@ -25,7 +25,7 @@ final class ListCaptionRenderNode: SizedWrapperRenderNode {
 
     private func insets(_ width: CGFloat) -> EdgeInsets {
         let side = modifier.list.rowInset(width: width)
-        let distance: CGFloat = modifier.list.mac == nil || modifier.list.hasCards ? 7 : 4
+        let distance = modifier.list.metrics.values.captionDistance
         let usual = EdgeInsets(
             top: modifier.edge == .top ? distance : 0, leading: side, bottom: modifier.edge == .bottom ? distance : 0, trailing: side)
         return child.layoutValue(ListRowInsetsKey.self)?.merged(over: usual) ?? usual

@@ -72,7 +72,7 @@ extension EnvironmentValues {
     }
     /// The minimum height of a row of a list, in points.
     public var defaultMinListRowHeight: CGFloat {
-        get { self[MinListRowHeightKey.self] ?? (isMac ? listLook.mac?.rowHeight ?? 24 : 44) }
+        get { self[MinListRowHeightKey.self] ?? look.lists[listLook.kind].metrics.values.rowHeight }
         set { self[MinListRowHeightKey.self] = newValue }
     }
     /// The minimum height of a header of a list, in points; nil for its own height.

@@ -6,7 +6,7 @@ struct _ListRowModifier: RenderModifier {
     static var surroundsTransitions: Bool { true }
 }
 
-/// A row: at least 44 points high, with its content at the leading edge, vertically centered, on its part of the section's card.
+/// A row: of a minimum height, with its content at the leading edge, vertically centered, on its part of the section's card.
 final class ListRowRenderNode: GestureRenderNode, SlotOwner {
     /// Shows the parts of the row other than its content: a badge, the actions of a swipe.
     let slot: ContentSlot
@@ -52,17 +52,13 @@ final class ListRowRenderNode: GestureRenderNode, SlotOwner {
     /// Whether the row is a placeholder for rows that haven't been made yet.
     var isGap: Bool { child.traits[LazyGapKey.self] > 0 }
 
-    private static let verticalInset: CGFloat = 11
-    private static let controlInset: CGFloat = 4
-    /// The height in points up to which a control has the smaller inset: that of a color well. Higher controls have labels of several lines.
-    private static let controlHeight: CGFloat = 36.5
-
     private func insets(width: CGFloat) -> EdgeInsets {
         guard kind == .row, !isGap else { return EdgeInsets() }
+        let look = look
         let side = look.rowInset(width: width)
         // A row with a control that is higher than a line of text keeps its minimum height.
         let isControl = child.layoutValue(ListRowIsControlKey.self)
-        let vertical = isControl ? look.mac?.controlInset ?? Self.controlInset : look.mac?.verticalInset ?? Self.verticalInset
+        let vertical = isControl ? look.metrics.values.controlInset : look.metrics.values.verticalInset
         let usual = EdgeInsets(top: vertical, leading: side, bottom: vertical, trailing: side)
         var insets = child.layoutValue(ListRowInsetsKey.self)?.merged(over: usual) ?? usual
         insets.leading += parts.leadingWidth + child.layoutValue(ListRowIndentationKey.self)
@@ -72,11 +68,13 @@ final class ListRowRenderNode: GestureRenderNode, SlotOwner {
 
     /// Returns the insets above and below content of a height.
     private func vertical(_ insets: EdgeInsets, around height: CGFloat) -> EdgeInsets {
-        guard kind == .row, look.mac == nil, height > Self.controlHeight, child.layoutValue(ListRowIsControlKey.self) else { return insets }
+        guard kind == .row, child.layoutValue(ListRowIsControlKey.self) else { return insets }
+        let metrics = look.metrics
+        guard height > metrics.values.controlHeight else { return insets }
         let edges = child.layoutValue(ListRowInsetsKey.self)?.edges ?? []
         var insets = insets
-        if !edges.contains(.top) { insets.top = Self.verticalInset }
-        if !edges.contains(.bottom) { insets.bottom = Self.verticalInset }
+        if !edges.contains(.top) { insets.top = metrics.values.verticalInset }
+        if !edges.contains(.bottom) { insets.bottom = metrics.values.verticalInset }
         return insets
     }
 
@@ -198,9 +196,9 @@ final class ListRowRenderNode: GestureRenderNode, SlotOwner {
         // A row that is being removed is no longer among the others.
         if !isLeaving { lastNeighbours = (neighbor(-1) != nil, neighbor(1) != nil) }
         let isApart = (environment.listSpacing.row ?? 0) > 0 || look.isColumn || look.alternates
-        let isSelection = look.mac != nil && !look.hasCards
-        let (above, below) = isApart || isSelection ? (false, false) : lastNeighbours
-        let radius = isSelection ? look.mac?.selectionRadius ?? 0 : look.cornerRadius
+        let selectionRadius = look.metrics.values.selectionRadius
+        let (above, below) = isApart || selectionRadius != nil ? (false, false) : lastNeighbours
+        let radius = selectionRadius ?? look.cornerRadius
         let card =
             radius > 0 && !(above && below)
             ? UnevenRoundedRectangle(
@@ -230,15 +228,14 @@ final class ListRowRenderNode: GestureRenderNode, SlotOwner {
         if let background = child.traits[ListRowBackgroundKey.self] {
             builder.group(.clip(card, FillStyle())) { background.display(&$0) }
         } else if look.hasCards || offset != 0 {
-            let color = (look.mac.map { _ in MacColor.card } ?? Color(provider: .system(look.hasCards ? .groupedCell : .background))).resolve(in: environment)
+            let color = look.metrics.values.card.resolve(in: environment)
             builder.add(.fill(card, .color(color), FillStyle()))
         } else {
             displayAlternation(in: rect, &builder)
         }
         guard isSelected else { return }
-        // UIKit's fourth gray.
-        let phone = Color(provider: .system(.gray)).opacity(environment.colorScheme == .dark ? 0.26 : 0.4)
-        let color = (look.mac?.selection ?? phone).resolve(in: environment)
+        let metrics = look.metrics.values
+        let color = (environment.colorScheme == .dark ? metrics.darkSelection : metrics.selection).resolve(in: environment)
         builder.add(.fill(card, .color(color), FillStyle()))
     }
 
@@ -260,12 +257,12 @@ final class ListRowRenderNode: GestureRenderNode, SlotOwner {
 
     private func displaySeparators(isApart: Bool, _ rect: CGRect, _ builder: inout DisplayListBuilder) {
         guard !isApart, !isGap else { return }
-        let pixel = 1 / graph.configuration.scale
+        let thickness = look.metrics.values.separator ?? 1 / graph.configuration.scale
         let (above, below) = (lastNeighbours.above, neighbor(1))
         let isGrouped = look.hasCards && !look.hasMargins
         if !above, isGrouped, !child.layoutValue(ListSectionSeparatorKey.self).contains(.top) {
             let color = child.traits[ListSectionSeparatorTintKey.self]?.top
-            displaySeparator(CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: pixel), color, &builder)
+            displaySeparator(CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: thickness), color, &builder)
         }
         if below == nil {
             guard !look.hasMargins, !child.layoutValue(ListSectionSeparatorKey.self).contains(.bottom) else { return }
@@ -273,7 +270,7 @@ final class ListRowRenderNode: GestureRenderNode, SlotOwner {
         guard !child.layoutValue(ListRowSeparatorKey.self).contains(.bottom),
             !(below?.child.layoutValue(ListRowSeparatorKey.self).contains(.top) ?? false)
         else { return }
-        var line = CGRect(x: rect.minX, y: rect.maxY - pixel, width: rect.width, height: pixel)
+        var line = CGRect(x: rect.minX, y: rect.maxY - thickness, width: rect.width, height: thickness)
         if below != nil || !isGrouped {
             let start = separatorStart(in: rect)
             let end = separatorEnd(in: rect)
@@ -297,9 +294,9 @@ final class ListRowRenderNode: GestureRenderNode, SlotOwner {
     /// Returns a position in the content, from its leading edge, as one in the painted row.
     private func placed(_ x: CGFloat) -> CGFloat { environment.isRightToLeft ? child.absoluteFrame.maxX - x : child.absoluteFrame.minX + x }
 
-    /// The end of the separator: the content's guide, or else the row's edge; in a form of macOS, the content's.
+    /// The end of the separator: the content's guide, or else the look's distance from the row's edge.
     private func separatorEnd(in rect: CGRect) -> CGFloat {
-        let inset = look.hasCards ? look.mac?.inset ?? 0 : 0
+        let inset = look.metrics.values.separatorEnd
         if let x = child.explicitAlignment(HorizontalAlignment.listRowSeparatorTrailing.key, at: child.viewSize) {
             return placed(x) + rect.minX - absoluteFrame.minX
         }

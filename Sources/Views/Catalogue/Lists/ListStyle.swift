@@ -12,6 +12,9 @@ extension ListStyle {
 
 /// The dimensions of a list style, in points (Documentation/Semantics/Controls.md#lists).
 public struct _ListLook: Equatable, Sendable {
+    enum Kind: Sendable { case plain, inset, grouped, insetGrouped, sidebar, sidebarColumn, form }
+    /// The style, for which each look of a system has its own dimensions.
+    var kind: Kind
     /// Whether rows are drawn on cards.
     var hasCards: Bool
     /// Whether the rows keep a distance from the list's edges.
@@ -26,34 +29,29 @@ public struct _ListLook: Equatable, Sendable {
     var isSidebar = false
     /// Whether rows lie on the list's background without separators, and a selected one on a rounded ground, as in the sidebar of an iPad.
     var isColumn = false
-    /// The other dimensions of a list of macOS; nil on iOS.
-    var mac: MacListMetrics?
-    /// Whether every second row of a list of macOS has another background, without separators.
+    /// The other dimensions.
+    var metrics: ListMetrics
+    /// Whether every second row has another background, without separators, if the look has one.
     var alternates = false
-    /// Whether the rows of a list of macOS keep a distance from its edges, although those of iOS don't.
-    var isInset = false
     /// Whether headers stay at the top while their section scrolls.
-    var pinsHeaders: Bool { !isGrouped && !isColumn && !(mac != nil && hasCards) }
+    var pinsHeaders: Bool { !isGrouped && !isColumn && !hasCards }
 
-    static let plain = _ListLook(hasCards: false, hasMargins: false, cornerRadius: 0, sectionSpacing: 0, isGrouped: false)
-    static func inset(alternates: Bool) -> _ListLook {
-        var look = plain.alternating(alternates)
-        look.isInset = true
+    // The styles as code names them. A list takes their dimensions from its look (`Look.Lists.shown`).
+    static let plain = Look.Lists.iOS18.plain
+    static func inset(alternates: Bool) -> _ListLook { Look.Lists.iOS18.inset.alternating(alternates) }
+    static let grouped = Look.Lists.iOS18.grouped
+    static let insetGrouped = Look.Lists.iOS18.insetGrouped
+    static let sidebar = Look.Lists.iOS18.sidebar
+
+    /// Returns the look with or without alternating backgrounds of rows.
+    func alternating(_ alternates: Bool) -> _ListLook {
+        var look = self
+        look.alternates = alternates
         return look
-    }
-    static let grouped = _ListLook(hasCards: true, hasMargins: false, cornerRadius: 0, sectionSpacing: 35, isGrouped: true)
-    static let insetGrouped = _ListLook(hasCards: true, hasMargins: true, cornerRadius: 10, sectionSpacing: 35, isGrouped: true)
-    static let sidebar = _ListLook(hasCards: true, hasMargins: true, cornerRadius: 10, sectionSpacing: 35, isGrouped: true, isSidebar: true)
-    static let sidebarColumn = _ListLook(
-        hasCards: false, hasMargins: true, cornerRadius: 10, sectionSpacing: 35, isGrouped: true, isSidebar: true, isColumn: true)
-
-    /// Returns the look for a list in this environment: a sidebar has cards where the width is compact only.
-    func shown(in sizeClass: UserInterfaceSizeClass?, isMac: Bool) -> _ListLook {
-        isMac ? onMac : isSidebar && sizeClass == .regular ? .sidebarColumn : self
     }
 
     /// Returns the distance from a row's edges to its content for a row of this width. Cards in lists that are at least 414 points wide have the larger one.
-    func rowInset(width: CGFloat) -> CGFloat { mac?.inset ?? (hasMargins ? (width >= 374 ? 20 : 16) : ListLayout.margin(width: width)) }
+    func rowInset(width: CGFloat) -> CGFloat { metrics.values.inset ?? (hasMargins ? (width >= 374 ? 20 : 16) : ListLayout.margin(width: width)) }
 }
 
 /// Rows from edge to edge on the plain background.

@@ -68,9 +68,7 @@ extension ListRowRenderNode {
         if kind == .row {
             let isEditing = context?.isEditing ?? false
             let traits = child.traits
-            // The rows of a sidebar beside the detail have no chevrons.
-            let look = environment.listLook
-            new.hasChevron = traits[HasChevronKey.self] && !look.isColumn && (look.mac == nil || look.hasCards)
+            new.hasChevron = traits[HasChevronKey.self] && environment.listLook.metrics.values.hasChevrons
             if new.hasChevron || isEditing { new.scale = TextStyleSizes(environment).factor(of: .body) }
             new.badge = traits[BadgeKey.self] ?? (traits[HasChevronKey.self] ? badgeOfLabel : nil)
             new.isEditing = isEditing

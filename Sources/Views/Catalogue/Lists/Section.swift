@@ -76,11 +76,12 @@ private struct SectionHeader: ViewModifier {
     @Environment(\.defaultMinListHeaderHeight) private var height
 
     func body(content: Content) -> some View {
-        let isLarge = list.mac == nil && (prominence == .increased || list.isSidebar)
+        let metrics = list.metrics.values
+        let large = prominence == .increased || list.isSidebar ? metrics.largeHeader : nil
         row(content)
-            .font(list.mac.map { _ in list.macHeaderFont } ?? (isLarge ? .title3.weight(.semibold) : list.isGrouped ? .footnote : .headline))
-            .textCase(list.isGrouped && !isLarge ? .uppercase : nil)
-            .captionForegroundColor(isLarge || list == .macForm ? .primary : .secondary)
+            .font(large ?? metrics.header)
+            .textCase(large == nil ? metrics.headerCase : nil)
+            .captionForegroundColor(large != nil || metrics.headerIsPrimary ? .primary : .secondary)
             .frame(minHeight: height)
             .modifier(ListCaptionPadding(list: list, edge: .bottom))
             .modifier(PinnedModifier(edge: .top, isInList: true))

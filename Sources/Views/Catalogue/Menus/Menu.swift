@@ -38,7 +38,7 @@ private struct MenuButton<Label: View, Content: View>: View {
     @Environment(\.menu) private var menu
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.isScrolled) private var isScrolled
-    @Environment(\.isMac) private var isMac
+    @Environment(\.look) private var look
     @Environment(\.buttonStyle) private var buttonStyle
     @Environment(\.containerButtonStyle) private var containerStyle
 
@@ -46,8 +46,8 @@ private struct MenuButton<Label: View, Content: View>: View {
         if let menu { return menu.showsSubmenus ? AnyView(content) : AnyView(Submenu(label: label, content: content)) }
         let open: () -> Void = { isOpen = true }
         let plain = Button(action: primaryAction ?? open) { label }
-        // On macOS a menu without a style has an arrowhead.
-        let button = isMac && buttonStyle == nil && containerStyle == nil ? AnyView(plain.buttonStyle(MacPullDownButtonStyle())) : AnyView(plain)
+        let isPullDown = look.menus.opener == .pullDown
+        let button = isPullDown && buttonStyle == nil && containerStyle == nil ? AnyView(plain.buttonStyle(MacPullDownButtonStyle())) : AnyView(plain)
         let pressed =
             primaryAction == nil
             ? AnyView(button)

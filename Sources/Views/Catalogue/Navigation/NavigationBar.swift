@@ -13,7 +13,7 @@ struct NavigationBar: View {
     @Environment(\.navigationBarHeight) private var rowHeight
     @Environment(\.controlLooks) private var looks
     @Environment(\.barMargin) private var margin
-    @Environment(\.isMac) private var isMac
+    @Environment(\.look) private var system
     @Environment(\.isBelowTopTabs) private var isBelowTopTabs
 
     /// In points.
@@ -35,7 +35,10 @@ struct NavigationBar: View {
 
     var body: some View {
         if !isHidden {
-            isMac ? AnyView(MacToolbar(page: page, previous: previous, search: search)) : AnyView(bar)
+            switch system.bars.navigation {
+            case .page: AnyView(bar)
+            case .window: AnyView(MacToolbar(page: page, previous: previous, search: search))
+            }
         }
     }
 
@@ -73,7 +76,8 @@ struct NavigationBar: View {
     private var isHidden: Bool {
         if title.isBarHidden || options.isHidden || look.isHidden { return true }
         if title.text?.isEmpty == false || title.leading != nil || title.trailing != nil || previous != nil && !title.isBackButtonHidden { return false }
-        let slots: [ToolbarItemPlacement.Slot] = [.leading, .trailing, .principal, .subtitle, .largeTitle, .overflow] + (isMac ? [.status] : [])
+        let slots: [ToolbarItemPlacement.Slot] =
+            [.leading, .trailing, .principal, .subtitle, .largeTitle, .overflow] + (system.bars.showsStatusAtTop ? [.status] : [])
         return search == nil && !page.entries.contains { slots.contains($0.placement.slot) }
     }
 

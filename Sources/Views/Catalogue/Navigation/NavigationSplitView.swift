@@ -12,7 +12,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
     /// Whether the shown column is that of a selection with which the view began.
     @State private var beginsInside = false
     @Environment(\.horizontalSizeClass) private var sizeClass
-    @Environment(\.isMac) private var isMac
+    @Environment(\.look) private var look
     @Environment(\.splitArrangement) private var arrangement
 
     private init(
@@ -73,7 +73,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
     }
 
     public var body: some View {
-        if sizeClass == .regular || isMac {
+        if sizeClass == .regular || look.columns.isAlwaysSideBySide {
             GeometryReader { columns(in: $0.size) }
         } else {
             compact
@@ -128,15 +128,11 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
 
     // MARK: Regular
 
-    /// The widths of the columns of macOS in points; estimates by eye.
-    private static var macSidebar: CGFloat { 200 }
-    private static var macContent: CGFloat { 240 }
-
     private func columns(in size: CGSize) -> some View {
         let shown = (visibility ?? $ownVisibility).wrappedValue
-        let isPortrait = size.width < size.height && !isMac
+        let isPortrait = size.width < size.height && !look.columns.isAlwaysSideBySide
         // Columns above the detail appear when they are asked for.
-        let covers = arrangement == .prominentDetail && !isMac
+        let covers = arrangement == .prominentDetail && !look.columns.isAlwaysSideBySide
         let isAutomatic = shown == .automatic && !covers
         let showsSidebar = shown == .all || isAutomatic && !isPortrait || shown == .doubleColumn && !hasContent
         let showsContent = hasContent && (isAutomatic || shown == .all || shown == .doubleColumn)
@@ -164,13 +160,13 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
 
     @ViewBuilder private var sidebarColumn: some View {
         column(sidebar.environment(\.listLook, .sidebar), isFirst: true, hides: true)
-            .modifier(_EnvironmentModifier { if $0.isMac { ($0.pageGround, $0.isMacSidebar) = (MacColor.sidebar, true) } })
-            .modifier(SplitColumnWidth(standard: isMac ? Self.macSidebar : 320)).transition(.move(edge: .leading))
+            .modifier(_EnvironmentModifier { if let ground = $0.look.columns.sidebarGround { ($0.pageGround, $0.isMacSidebar) = (ground, true) } })
+            .modifier(SplitColumnWidth(standard: look.columns.sidebar)).transition(.move(edge: .leading))
         ColumnLine()
     }
 
     @ViewBuilder private func contentColumn(isFirst: Bool, hides: Bool) -> some View {
-        column(content, isFirst: isFirst, hides: hides).modifier(SplitColumnWidth(standard: isMac ? Self.macContent : 320)).transition(.move(edge: .leading))
+        column(content, isFirst: isFirst, hides: hides).modifier(SplitColumnWidth(standard: look.columns.content)).transition(.move(edge: .leading))
         ColumnLine()
     }
 
@@ -179,7 +175,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
         let visibility = visibility ?? $ownVisibility
         return NavigationPages(
             content: content.environment(\.splitColumn, SplitColumn()).toolbar {
-                ToolbarItem(placement: isMac && isFirst && (visibility.wrappedValue != .detailOnly) ? .primaryAction : .navigation) {
+                ToolbarItem(placement: look.columns.sidebarButtonIsLast && isFirst && (visibility.wrappedValue != .detailOnly) ? .primaryAction : .navigation) {
                     if isFirst { SidebarButton(visibility: visibility, next: hides ? .detailOnly : .all) }
                 }
             })

@@ -109,28 +109,28 @@ public struct DialogSeverity: Equatable, Sendable {
     public static let standard = DialogSeverity(name: "standard")
 }
 
-/// Warns on macOS about a part of dialogs that only macOS has, and that isn't drawn.
-private struct MacDialogPartModifier: ViewModifier {
+/// Warns about a part of dialogs that only some looks have, as on macOS, and that isn't drawn.
+private struct DialogPartModifier: ViewModifier {
     let name: String?
-    @Environment(\.isMac) private var isMac
+    @Environment(\.look) private var look
 
-    func body(content: Content) -> some View { content.notDrawn(isMac ? name : nil) }
+    func body(content: Content) -> some View { content.notDrawn(look.presentations.dialogsHaveIcons ? name : nil) }
 }
 
 extension View {
     /// Returns the view unchanged, with a warning on macOS; no warning for nil.
-    private func macDialogPart(_ name: String?) -> some View { modifier(MacDialogPartModifier(name: name)) }
+    private func dialogPart(_ name: String?) -> some View { modifier(DialogPartModifier(name: name)) }
     /// Sets the importance of the dialogs inside. It has no effect on iOS.
     public func dialogSeverity(_ severity: DialogSeverity) -> some View { self }
     /// Sets the icon of the dialogs inside. iOS shows no icon; on macOS a warning reports that it is not drawn.
-    public func dialogIcon(_ icon: Image?) -> some View { macDialogPart(icon == nil ? nil : "dialogIcon") }
+    public func dialogIcon(_ icon: Image?) -> some View { dialogPart(icon == nil ? nil : "dialogIcon") }
     /// Offers to suppress the dialogs inside. iOS shows no such switch; on macOS a warning reports that it is not drawn.
-    public func dialogSuppressionToggle(_ titleKey: LocalizedStringKey, isSuppressed: Binding<Bool>) -> some View { macDialogPart("dialogSuppressionToggle") }
+    public func dialogSuppressionToggle(_ titleKey: LocalizedStringKey, isSuppressed: Binding<Bool>) -> some View { dialogPart("dialogSuppressionToggle") }
     /// Offers to suppress the dialogs inside. iOS shows no such switch; on macOS a warning reports that it is not drawn.
     @_disfavoredOverload
-    public func dialogSuppressionToggle<S: StringProtocol>(_ title: S, isSuppressed: Binding<Bool>) -> some View { macDialogPart("dialogSuppressionToggle") }
+    public func dialogSuppressionToggle<S: StringProtocol>(_ title: S, isSuppressed: Binding<Bool>) -> some View { dialogPart("dialogSuppressionToggle") }
     /// Offers to suppress the dialogs inside. iOS shows no such switch; on macOS a warning reports that it is not drawn.
-    public func dialogSuppressionToggle(_ label: Text, isSuppressed: Binding<Bool>) -> some View { macDialogPart("dialogSuppressionToggle") }
+    public func dialogSuppressionToggle(_ label: Text, isSuppressed: Binding<Bool>) -> some View { dialogPart("dialogSuppressionToggle") }
     /// Offers to suppress the dialogs inside. iOS shows no such switch; on macOS a warning reports that it is not drawn.
-    public func dialogSuppressionToggle(isSuppressed: Binding<Bool>) -> some View { macDialogPart("dialogSuppressionToggle") }
+    public func dialogSuppressionToggle(isSuppressed: Binding<Bool>) -> some View { dialogPart("dialogSuppressionToggle") }
 }

@@ -57,7 +57,7 @@ extension PresenterRenderNode {
     /// - Parameter isShown: whether it is shown and stands out from the page.
     func dimTintBehind(_ isShown: Bool, animation: Animation?) {
         let environment = owner.inputs.environment
-        guard environment.systemPalette.platform == .iOS else { return }
+        guard environment.look.presentations.dimsTint else { return }
         if let sheet = environment.enclosingSheet {
             // Views are evaluated now.
             graph.enqueueAction { [id = ObjectIdentifier(self)] in withAnimation(animation) { sheet.dimmer.set(id, isShown: isShown) } }

@@ -9,7 +9,7 @@ public struct Table<Value: Identifiable>: View {
     private let sortOrder: Binding<Any>?
     @Environment(\.horizontalSizeClass) private var sizeClass
     @Environment(\.tableHeaders) private var headers
-    @Environment(\.isMac) private var isMac
+    @Environment(\.look) private var look
     @Environment(\.alternatesListRows) private var alternatesRows
 
     init(
@@ -38,7 +38,7 @@ public struct Table<Value: Identifiable>: View {
     public var body: some View {
         if sizeClass == .regular {
             GeometryReader { proxy in
-                let margin = isMac ? TableWidths.macMargin : TableWidths.margin
+                let margin = look.columns.tableMargin
                 let widths = TableWidths.widths(of: columns.map(\.width), in: proxy.size.width - 2 * margin)
                 VStack(spacing: 0) {
                     if headers != .hidden { TableHeaderRow(columns: columns, widths: widths, margin: margin, sortOrder: sortOrder) }
@@ -63,7 +63,7 @@ public struct Table<Value: Identifiable>: View {
                 found.modifiers.reduce(AnyView(row(found.value))) { $1($0) }.tag(found.value.id)
             }, selection: selection
         )
-        .environment(\.listLook, isMac ? .macInset : .plain)
+        .environment(\.listLook, look.lists[look.columns.tableRows])
         .environment(\.alternatesListRows, alternatesRows ?? true)
     }
 }
@@ -75,7 +75,7 @@ private struct TableHeaderRow<Value>: View {
     /// The space beside the columns, as in the rows.
     let margin: CGFloat
     let sortOrder: Binding<Any>?
-    @Environment(\.isMac) private var isMac
+    @Environment(\.look) private var look
 
     var body: some View {
         HStack(spacing: TableWidths.spacing) {
@@ -94,7 +94,7 @@ private struct TableHeaderRow<Value>: View {
         .font(.subheadline)
         .foregroundColor(.secondary)
         .padding(.horizontal, margin)
-        .frame(maxWidth: .infinity, minHeight: isMac ? 28 : 32, alignment: .leading)
+        .frame(maxWidth: .infinity, minHeight: look.columns.tableHeader, alignment: .leading)
         .overlay(alignment: .bottom) { Divider() }
     }
 }
@@ -102,9 +102,6 @@ private struct TableHeaderRow<Value>: View {
 /// The widths of the columns of a table.
 enum TableWidths {
     /// In points.
-    static let margin: CGFloat = 20
-    /// As in the rows of macOS's inset lists: their margin, and the space inside of a row.
-    static let macMargin: CGFloat = 18
     static let spacing: CGFloat = 8
 
     /// Returns the widths: columns with ideal widths take these, the others share the rest evenly within their limits.

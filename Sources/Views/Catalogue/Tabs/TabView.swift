@@ -29,7 +29,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
     @Environment(\.tabViewLook) private var look
     @Environment(\.horizontalSizeClass) private var width
     @Environment(\.verticalSizeClass) private var height
-    @Environment(\.isMac) private var isMac
+    @Environment(\.look) private var system
 
     /// Creates a tab view that follows a selection: the tag of the page, or the value of the tab.
     public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) { (self.selection, self.content) = (selection, content()) }
@@ -55,7 +55,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
         Group {
             if let index = look.pages {
                 PagedTabs(content: content, model: model, selected: selected, select: select, index: index)
-            } else if isMac {
+            } else if system.bars.tabs == .box {
                 MacTabs(content: content, model: model, selected: selected, select: select)
             } else if width == .regular, height == .regular {
                 TopTabs(content: content, model: model, selected: selected, select: select)

@@ -4,6 +4,8 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
     @Environment(\.self) private var environment
     private let base: Value
     private let style: Font.TextStyle
+    /// Where the number at the content size `large` is in a look; nil for `base`.
+    private let place: KeyPath<Look, Value>?
 
     /// Creates a number that follows the body style.
     ///
@@ -15,9 +17,13 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
     public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) {
         base = wrappedValue
         style = textStyle
+        place = nil
     }
+    /// Creates a number of the look that follows the body style.
+    init(_ place: KeyPath<Look, Value>) { (base, style, self.place) = (0, .body, place) }
 
     public var wrappedValue: Value {
+        let base = place.map { environment.look[keyPath: $0] } ?? base
         let scaled = base * Value(Double(TextStyleSizes(environment).lineFactor(of: style)))
         let pixels = Value(Double(environment.displayScale))
         return pixels > 0 ? (scaled * pixels).rounded() / pixels : scaled

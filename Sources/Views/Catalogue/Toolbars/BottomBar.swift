@@ -2,15 +2,14 @@
 struct BottomBar: View {
     let page: PageModel
     @Environment(\.controlLooks) private var looks
-    @Environment(\.isMac) private var isMac
+    @Environment(\.look) private var system
 
     /// In points.
     private static var height: CGFloat { 44 }
     private static var margin: CGFloat { 16 }
 
     var body: some View {
-        // The toolbar of a window of macOS shows the status.
-        let items = page.entries.filter { $0.placement.slot == .bottom || $0.placement.slot == .status && !isMac }
+        let items = page.entries.filter { $0.placement.slot == .bottom || $0.placement.slot == .status && !system.bars.showsStatusAtTop }
         if !items.isEmpty, !page.settings.bottom.isHidden, !page.showsKeyboardBar {
             row(items)
                 .padding(.horizontal, Self.margin)

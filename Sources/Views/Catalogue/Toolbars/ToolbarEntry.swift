@@ -37,7 +37,7 @@ final class ToolbarEntry: Equatable, Identifiable {
                 values.dynamicTypeSize = bar.dynamicTypeSize
                 values.colorScheme = bar.colorScheme
                 values.listContext = nil
-                values.isInBar = placement.slot.showsIconsOnly || values.isMac && placement.slot == .principal
+                values.isInBar = placement.slot.showsIconsOnly || values.look.bars.principalIsItem && placement.slot == .principal
                 values.barTrackers = BarTrackers()
             })
     }

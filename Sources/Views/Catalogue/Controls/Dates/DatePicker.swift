@@ -77,10 +77,11 @@ public protocol DatePickerStyle {
 public struct DefaultDatePickerStyle: DatePickerStyle {
     nonisolated public init() {}
     public func makeBody(configuration: Configuration) -> some View {
-        PlatformView {
-            CompactDatePicker(configuration: configuration)
-        } mac: {
-            MacDateField(configuration: configuration, hasStepper: true)
+        LookView { look in
+            switch look.pickers.dates {
+            case .boxes: AnyView(CompactDatePicker(configuration: configuration))
+            case .field: AnyView(MacDateField(configuration: configuration, hasStepper: true))
+            }
         }
     }
 }
@@ -89,10 +90,11 @@ public struct DefaultDatePickerStyle: DatePickerStyle {
 public struct CompactDatePickerStyle: DatePickerStyle {
     nonisolated public init() {}
     public func makeBody(configuration: Configuration) -> some View {
-        PlatformView {
-            CompactDatePicker(configuration: configuration)
-        } mac: {
-            MacDateField(configuration: configuration, hasStepper: false)
+        LookView { look in
+            switch look.pickers.dates {
+            case .boxes: AnyView(CompactDatePicker(configuration: configuration))
+            case .field: AnyView(MacDateField(configuration: configuration, hasStepper: false))
+            }
         }
     }
 }

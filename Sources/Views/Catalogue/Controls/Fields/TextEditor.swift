@@ -51,22 +51,19 @@ private struct TextEditorBody: View {
     @Environment(\.keyPressActions) private var keyPressActions
     @Environment(\.multilineTextAlignment) private var alignment
     @Environment(\.scrollContentBackground) private var ground
-
-    @Environment(\.isMac) private var isMac
-
-    private var insets: EdgeInsets { EdgeInsets(top: isMac ? 0 : 8, leading: 5, bottom: isMac ? 0 : 8, trailing: 5) }
+    @Environment(\.look) private var look
 
     var body: some View {
         ScrollView {
             shownText
                 .foregroundColor(isEnabled ? nil : Color(provider: .system(.tertiary)))
                 .overlay(alignment: text.wrappedValue.isEmpty ? .leading : .bottomTrailing) {
-                    if isFocused { Caret().frame(height: isMac ? 16 : 20).offset(x: text.wrappedValue.isEmpty ? 0 : 2) }
+                    if isFocused { Caret().frame(height: look.fields.editorCaret).offset(x: text.wrappedValue.isEmpty ? 0 : 2) }
                 }
                 .frame(maxWidth: .infinity, alignment: Alignment(horizontal: horizontal, vertical: .top))
-                .padding(insets)
+                .padding(look.fields.editor)
         }
-        .background { if ground != .hidden { isMac ? MacColor.text : Color(provider: .system(.background)) } }
+        .background { if ground != .hidden { look.fields.editorGround } }
         .contentShape(Rectangle())
         .modifier(
             _TextInputModifier(

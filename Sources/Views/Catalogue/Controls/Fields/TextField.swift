@@ -70,7 +70,7 @@ private struct TextFieldBody<Label: View>: View {
     @Environment(\.submitAction) private var submitAction
     @Environment(\.isBorderedTextField) private var ownBorder
     @Environment(\.textInputBorderShape) private var borderShape
-    @Environment(\.isMac) private var isMac
+    @Environment(\.look) private var look
     @Environment(\.macForm) private var macForm
     @Environment(\.listContext) private var list
     @Environment(\.areLabelsHidden) private var isLabelHidden
@@ -78,7 +78,7 @@ private struct TextFieldBody<Label: View>: View {
     @Environment(\.multilineTextAlignment) private var alignment
     @Environment(\.keyPressActions) private var keyPressActions
 
-    private var isBordered: Bool { ownBorder ?? (isMac && list == nil) }
+    private var isBordered: Bool { ownBorder ?? (look.fields.isBordered && list == nil) }
     private var text: String { draft ?? core.text.wrappedValue }
     private var typed: Binding<String> { core.isFormatted ? Binding(get: { text }, set: { draft = $0 }) : core.text }
 
@@ -96,19 +96,19 @@ private struct TextFieldBody<Label: View>: View {
 
     private var showsLabel: Bool { macForm != nil && !isLabelHidden && Label.self != EmptyView.self }
 
-    /// The space around the text. A field of the body font is 22 points high, with a border 34; a secure one is a line high
-    /// (Documentation/Semantics/Controls.md#text-fields). On macOS a line with a border is 22 points high.
-    private var insets: EdgeInsets {
-        if isMac { return isBordered ? EdgeInsets(top: 3, leading: 6, bottom: 3, trailing: 6) : EdgeInsets() }
-        let (x, y): (CGFloat, CGFloat) = isBordered ? (7, 6 + 5 / 6) : (0, core.isSecure ? 0 : 5 / 6)
-        return EdgeInsets(top: y, leading: x, bottom: y, trailing: x)
-    }
+    /// The space around the text.
+    private var insets: EdgeInsets { isBordered ? look.fields.bordered : core.isSecure ? look.fields.secure : look.fields.plain }
 
     private var field: some View {
         line
             .padding(insets)
             .background {
-                if isBordered { if isMac { MacFieldBorder(radius: borderShape.radius) } else { TextFieldBorder(shape: borderShape) } }
+                if isBordered {
+                    switch look.fields.border {
+                    case .box: MacFieldBorder(radius: borderShape.radius)
+                    case .line: TextFieldBorder(shape: borderShape)
+                    }
+                }
             }
             .contentShape(Rectangle())
             .modifier(

@@ -6,7 +6,7 @@ public struct ColorPicker<Label: View>: View {
     @State private var isOpen = false
     @Environment(\.areLabelsHidden) private var isLabelHidden
     @Environment(\.isEnabled) private var isEnabled
-    @Environment(\.isMac) private var isMac
+    @Environment(\.look) private var look
 
     init(selection: Binding<Color>, supportsOpacity: Bool, label: Label) {
         (self.selection, self.supportsOpacity, self.label) = (selection, supportsOpacity, label)
@@ -17,9 +17,14 @@ public struct ColorPicker<Label: View>: View {
         self.init(selection: selection, supportsOpacity: supportsOpacity, label: label())
     }
 
-    public var body: some View { isMac ? AnyView(mac) : AnyView(phone) }
+    public var body: some View {
+        switch look.pickers.well {
+        case .disk: return AnyView(withDisk)
+        case .plate: return AnyView(withPlate)
+        }
+    }
 
-    private var mac: some View {
+    private var withPlate: some View {
         MacLabeled {
             if Label.self != EmptyView.self { label.titled }
         } control: {
@@ -27,7 +32,7 @@ public struct ColorPicker<Label: View>: View {
         }
     }
 
-    private var phone: some View {
+    private var withDisk: some View {
         HStack(spacing: 8) {
             if !isLabelHidden, Label.self != EmptyView.self {
                 label.titled.modifier(ControlLabel())

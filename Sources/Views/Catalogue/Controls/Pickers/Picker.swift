@@ -6,8 +6,8 @@
 ///     }
 ///     .pickerStyle(.segmented)
 ///
-/// A menu opens when it is tapped. On iOS, only lists show the label: before a menu or a link in its row, and above the rows of inline options. On macOS the
-/// label is before the control, except in a toolbar.
+/// A menu opens when it is tapped. On iOS, only lists show the label: before a menu or a link in its row, and above the rows of inline options. In a look
+/// with labels these are before the control, except in a toolbar.
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
     private let selection: Binding<SelectionValue>
     private let content: Content
@@ -23,7 +23,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     @Environment(\.menu) private var enclosingMenu
     @Environment(\.isMenuPickerStyle) private var isMenuStyleSet
     @Environment(\.controlLooks) private var looks
-    @Environment(\.isMac) private var isMac
+    @Environment(\.look) private var system
     @Environment(\.isRadioGroup) private var isRadioGroup
     @Environment(\.isInBar) private var isInBar
     @State private var isOpen = false
@@ -44,7 +44,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
 
     public var body: some View {
         if enclosingMenu != nil { return AnyView(menuItems) }
-        if isMac, let control = macControl {
+        if system.pickers.form == .labeled, let control = labeledControl {
             let labeled = isInBar || Label.self == EmptyView.self ? control : AnyView(MacLabeled(label: { label.titled }, control: { control }))
             return AnyView(labeled.modifier(_PickerModifier()).control(.picker, label: label))
         }
@@ -100,8 +100,8 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
             select: { if let value = $0.base as? SelectionValue { selection.wrappedValue = value } })
     }
 
-    /// The control without its label on macOS; nil for styles that are drawn as on iOS.
-    private var macControl: AnyView? {
+    /// The control of a look with labels, without its label; nil for styles that are drawn as in others.
+    private var labeledControl: AnyView? {
         switch look {
         case .menu: AnyView(opening(MacPopUpFace(isPullDown: false) { selected }))
         case .segmented, .palette: AnyView(segmented.fixedSize(horizontal: true, vertical: false))
@@ -126,7 +126,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
                 }))
     }
 
-    /// A segmented control 32 points high, with a margin of 2 points and 13-point text (Documentation/Semantics/Controls.md#pickers).
+    /// Segments of equal width with 13-point text (Documentation/Semantics/Controls.md#pickers).
     private var segmented: some View {
         let look = looks.orProgram.segments
         let selected = look.selectedTitle.or(look.title)
@@ -145,13 +145,12 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
             .systemView(opacity: isEnabled ? 1 : 0.5)
     }
 
-    private var metrics: SegmentMetrics { isMac ? .macOS : .iOS }
+    private var metrics: Look.Pickers.Segments { system.pickers.segments }
 
     private func segmentTitles(_ title: TextLook, _ painted: PaintedOptions) -> some View {
         SegmentsLayout { options(.segmented, painted: painted) }
-            .font(title.font ?? .system(size: 13, weight: isMac ? .regular : .medium))
-            // SF's letters lie between regular and medium here.
-            .kerning(isMac || title.font != nil ? 0 : -0.07)
+            .font(title.font ?? .system(size: 13, weight: metrics.weight))
+            .kerning(title.font != nil ? 0 : metrics.kerning)
             .colored(as: title)
             .lineLimit(1)
             .frame(height: metrics.height)
@@ -242,59 +241,37 @@ private struct SegmentsLayout: Layout {
     }
 }
 
-/// The dimensions of segments in points: those of iOS 18 (Documentation/Semantics/Controls.md#pickers), and estimates for macOS 15.
-private struct SegmentMetrics {
-    let height: CGFloat
-    let radius: CGFloat
-    /// The distance of the plate from the edges.
-    let edge: CGFloat
-    let lineHeight: CGFloat
-    let shadowRadius: CGFloat
-    let shadowY: CGFloat
-    let shadowOpacity: Double
-    let trough: Color
-    /// Nil for iOS's, which depends on the color scheme.
-    let plate: Color?
-
-    @MainActor static let iOS = SegmentMetrics(
-        height: 32, radius: 9, edge: 2, lineHeight: 18, shadowRadius: 4, shadowY: 3, shadowOpacity: 0.12, trough: Color(provider: .system(.tertiaryFill)),
-        plate: nil)
-    @MainActor static let macOS = SegmentMetrics(
-        height: 22, radius: 6, edge: 1, lineHeight: 12, shadowRadius: 1, shadowY: 0.5, shadowOpacity: 0.2, trough: MacColor.trough, plate: MacColor.segment)
-}
-
 /// The background of the segments: a gray trough, thin lines between segments that are not selected, and the selected segment's white plate, which glides.
 private struct SegmentsBackground: View {
     let count: Int
     let look: SegmentLook
-    let metrics: SegmentMetrics
+    let metrics: Look.Pickers.Segments
     let chosen: Int?
     @Environment(\.colorScheme) private var colorScheme
 
     var body: some View {
-        RoundedRectangle(cornerRadius: metrics.radius).fill(look.background ?? metrics.trough)
+        RoundedRectangle(cornerRadius: metrics.cornerRadius).fill(look.background ?? metrics.trough)
             .overlay {
                 GeometryReader { proxy in
                     let width = proxy.size.width / CGFloat(max(1, count))
                     ForEach(1..<max(1, count), id: \.self) { place in
                         Rectangle().fill(Color(provider: .system(.separator)))
-                            .frame(width: 1, height: metrics.lineHeight)
-                            .offset(x: CGFloat(place) * width - 0.5, y: (metrics.height - metrics.lineHeight) / 2)
+                            .frame(width: 1, height: metrics.line)
+                            .offset(x: CGFloat(place) * width - 0.5, y: (metrics.height - metrics.line) / 2)
                             .opacity(place == chosen || place - 1 == chosen ? 0 : 1)
                     }
                     if let chosen {
-                        RoundedRectangle(cornerRadius: metrics.radius - metrics.edge).fill(look.plate ?? metrics.plate ?? plate)
-                            .shadow(color: Color(white: 0, opacity: metrics.shadowOpacity), radius: metrics.shadowRadius, y: metrics.shadowY)
-                            .frame(width: max(0, width - 2 * metrics.edge), height: max(0, proxy.size.height - 2 * metrics.edge))
-                            .offset(x: metrics.edge + CGFloat(chosen) * width, y: metrics.edge)
+                        RoundedRectangle(cornerRadius: metrics.cornerRadius - metrics.edge).fill(
+                            look.plate ?? (colorScheme == .dark ? metrics.darkPlate : metrics.plate)
+                        )
+                        .shadow(metrics.shadow)
+                        .frame(width: max(0, width - 2 * metrics.edge), height: max(0, proxy.size.height - 2 * metrics.edge))
+                        .offset(x: metrics.edge + CGFloat(chosen) * width, y: metrics.edge)
                     }
                 }
             }
-            .animation(.spring(response: 0.3, dampingFraction: 0.85), value: chosen)
+            .animation(metrics.motion, value: chosen)
     }
-
-    /// White; in dark mode iOS's `systemGray2`, RGB 99, 99, 102.
-    private var plate: Color { colorScheme == .dark ? Color(red: 99 / 255, green: 99 / 255, blue: 102 / 255) : .white }
 }
 
 /// The mark of a button that opens a menu: 12 by 15 points at the content size `large`, with the space around the strokes.

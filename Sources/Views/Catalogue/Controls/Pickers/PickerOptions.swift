@@ -118,8 +118,8 @@ final class PickerOptionRenderNode: GestureRenderNode {
         return CGSize(width: proposal.width.map { $0.isFinite ? max($0, ideal) : ideal } ?? ideal, height: isInList ? inner.height : max(44, inner.height + 22))
     }
 
-    /// Whether the option has a circle before it, as in a radio group of macOS.
-    private var isRadio: Bool { modifier.look == .inline && !isInList && owner.inputs.environment.isMac }
+    /// Whether the option has a circle before it, as in a radio group.
+    private var isRadio: Bool { modifier.look == .inline && !isInList && owner.inputs.environment.look.pickers.form == .labeled }
 
     private var isInList: Bool { owner.inputs.environment.listContext != nil }
 

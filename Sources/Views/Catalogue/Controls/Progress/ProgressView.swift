@@ -153,27 +153,24 @@ public struct CircularProgressViewStyle: ProgressViewStyle {
     }
 }
 
-/// A spinner of the size of its controls: 20 points, or 37 for large ones (Documentation/Semantics/Controls.md#progress).
+/// A spinner of the size of its controls.
 private struct SizedSpinner: View {
     @Environment(\.controlSize) private var size
-    @Environment(\.isMac) private var isMac
-
-    /// AppKit's spinners: 32 points, 16 if small, 10 if mini.
-    private var macSide: CGFloat { size == .mini ? 10 : size == .small ? 16 : 32 }
+    @Environment(\.look) private var look
 
     var body: some View {
-        let side: CGFloat = isMac ? macSide : size == .large || size == .extraLarge ? 37 : 20
+        let side = look.progress.spinners[size]
         Spinner().frame(width: side, height: side)
     }
 }
 
-/// A bar 4 points thick (Documentation/Semantics/Controls.md#progress); on macOS 6 points in a space of 18.
+/// A bar with the look's thickness.
 private struct ProgressBar: View {
     let fraction: Double
-    @Environment(\.isMac) private var isMac
+    @Environment(\.look) private var look
 
     var body: some View {
-        CapacityBar(fraction: fraction, height: isMac ? 6 : 4).systemView().padding(.vertical, isMac ? 6 : 0)
+        CapacityBar(fraction: fraction, height: look.progress.bar).systemView().padding(.vertical, look.progress.barMargin)
     }
 }
 

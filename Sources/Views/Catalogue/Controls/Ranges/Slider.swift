@@ -1,4 +1,4 @@
-/// A control that selects a value from a range by dragging a thumb along a track. Only macOS draws its label.
+/// A control that selects a value from a range by dragging a thumb along a track. Only some looks draw its label.
 public struct Slider<Label: View, ValueLabel: View>: View {
     /// The value as a fraction of the range, 0…1.
     private let share: Binding<Double>
@@ -6,9 +6,9 @@ public struct Slider<Label: View, ValueLabel: View>: View {
     private let maximumLabel: ValueLabel
     private let onEditingChanged: (Bool) -> Void
     private let marks: SliderMarks
-    /// Drawn on macOS only.
+    /// Drawn if the look says so.
     private let label: Label?
-    @Environment(\.isMac) private var isMac
+    @Environment(\.look) private var system
     @Environment(\.sliderThumbVisibility) private var thumbVisibility
     @Environment(\.tint) private var tint
     @Environment(\.controlLooks) private var looks
@@ -42,17 +42,17 @@ public struct Slider<Label: View, ValueLabel: View>: View {
 
     public var body: some View {
         let control = control.control(.slider, label: label)
-        return label.flatMap { label in isMac ? AnyView(MacLabeled(label: { label }, control: { control })) : nil } ?? AnyView(control)
+        return label.flatMap { label in system.sliders.showsLabel ? AnyView(MacLabeled(label: { label }, control: { control })) : nil } ?? AnyView(control)
     }
 
-    private var metrics: SliderMetrics { isMac ? .macOS : .iOS }
+    private var metrics: Look.Sliders { system.sliders }
 
     private var control: some View {
         HStack {
             minimumLabel
             GeometryReader { proxy in line(width: proxy.size.width) }
                 .frame(height: metrics.height)
-                .frame(minWidth: 2 * metrics.thumb, idealWidth: 100)
+                .frame(minWidth: 2 * metrics.thumb.width, idealWidth: 100)
             maximumLabel
         }
         .layoutValue(key: ListRowIsControlKey.self, value: true)
@@ -66,10 +66,10 @@ public struct Slider<Label: View, ValueLabel: View>: View {
         let place = metrics.thumbMinX(at: CGFloat(share.wrappedValue), in: width)
         let track = Capsule(style: .circular)
         let look = looks.orProgram.slider
-        let center = place + metrics.thumb / 2 - metrics.margin
-        let start = marks.neutral > 0 ? metrics.thumbMinX(at: CGFloat(marks.neutral), in: width) + metrics.thumb / 2 - metrics.margin : 0
+        let center = place + metrics.thumb.width / 2 - metrics.margin
+        let start = marks.neutral > 0 ? metrics.thumbMinX(at: CGFloat(marks.neutral), in: width) + metrics.thumb.width / 2 - metrics.margin : 0
         return ZStack(alignment: .topLeading) {
-            track.fill(look.maximumTrack ?? (isMac ? MacColor.trough : Color(provider: .system(.fill))))
+            track.fill(look.maximumTrack ?? metrics.trough)
                 .overlay(alignment: .leading) {
                     track.fill(tint ?? look.minimumTrack ?? .accentColor).frame(width: max(metrics.track, abs(center - start))).offset(
                         x: min(center, start))
@@ -77,9 +77,12 @@ public struct Slider<Label: View, ValueLabel: View>: View {
                 .frame(height: metrics.track)
                 .padding(.horizontal, metrics.margin)
                 .offset(y: metrics.trackMinY)
-            if isMac { MacSliderTicks(shares: marks.macTicks, metrics: metrics, width: width) } else if !marks.ticks.isEmpty { ticks(width: width) }
+            switch metrics.ticks {
+            case .lines: MacSliderTicks(shares: marks.ofSteps, metrics: metrics, width: width)
+            case .dots: if !marks.ticks.isEmpty { ticks(width: width) }
+            }
             thumb(look.thumb)
-                .frame(width: metrics.thumb, height: metrics.thumb)
+                .frame(width: metrics.thumb.width, height: metrics.thumb.height)
                 .offset(x: place, y: metrics.thumbMinY)
                 .opacity(thumbVisibility == .hidden ? 0 : 1)
                 .gesture(drag(length: length))
@@ -88,9 +91,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
     }
 
     private func thumb(_ color: Color?) -> some View {
-        Circle().fill(color ?? (isMac ? MacColor.thumb : .white))
-            .shadow(color: Color(white: 0, opacity: 0.12), radius: isMac ? 0.5 : 6.5, y: isMac ? 0 : 6)
-            .shadow(color: Color(white: 0, opacity: isMac ? 0.25 : 0.12), radius: isMac ? 1 : 2, y: 0.5)
+        Circle().fill(color ?? metrics.thumbColor).shadow(metrics.shadows.0).shadow(metrics.shadows.1)
     }
 
     /// The marks below the track.
@@ -99,7 +100,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
             Circle().fill(Color(provider: .system(.tertiary)))
                 .frame(width: metrics.tick, height: metrics.tick)
                 .offset(
-                    x: metrics.thumbMinX(at: CGFloat(marks.ticks[index]), in: width) + (metrics.thumb - metrics.tick) / 2,
+                    x: metrics.thumbMinX(at: CGFloat(marks.ticks[index]), in: width) + (metrics.thumb.width - metrics.tick) / 2,
                     y: metrics.tickMinY)
         }
     }
@@ -143,33 +144,8 @@ final class SliderRenderNode: WrapperRenderNode {
     func thumbCenter(at share: Double) -> CGPoint {
         var line: RenderNode = self
         forEachDescendant { if $0.name == "GeometryReader" { line = $0 } }
-        let metrics = owner.inputs.environment.isMac ? SliderMetrics.macOS : .iOS
-        let x = metrics.thumbMinX(at: CGFloat(share), in: line.size.width) + metrics.thumb / 2
-        return line.convertToGlobal(CGPoint(x: x, y: metrics.thumbMinY + metrics.thumb / 2))
+        let metrics = owner.inputs.environment.look.sliders
+        let x = metrics.thumbMinX(at: CGFloat(share), in: line.size.width) + metrics.thumb.width / 2
+        return line.convertToGlobal(CGPoint(x: x, y: metrics.thumbMinY + metrics.thumb.height / 2))
     }
-}
-
-/// The dimensions of sliders, in points: those of iOS 18 (Documentation/Semantics/Controls.md#switches-and-sliders), and those of macOS 15
-/// (Documentation/Semantics/MacControls.md#sliders).
-struct SliderMetrics: Equatable {
-    let height: CGFloat
-    let thumb: CGFloat
-    let track: CGFloat
-    let trackMinY: CGFloat
-    let thumbMinY: CGFloat
-    /// A mark below the track; estimates.
-    let tick: CGFloat = 4
-    let tickMinY: CGFloat = 25
-    /// The space between the track's ends and the slider's.
-    let margin: CGFloat
-    /// The part of the width along which the thumb doesn't travel.
-    let rest: CGFloat
-
-    static let iOS = SliderMetrics(height: 31, thumb: 27, track: 4, trackMinY: 14, thumbMinY: 4.0 / 3, margin: 1, rest: 28)
-    static let macOS = SliderMetrics(height: 20, thumb: 18, track: 4, trackMinY: 8, thumbMinY: 1, margin: 0, rest: 18)
-
-    /// The distance that the thumb can travel in a slider of a width.
-    func travel(in width: CGFloat) -> CGFloat { max(0, width - rest) }
-    /// Returns the thumb's start for a fraction of the range, at a whole point.
-    func thumbMinX(at share: CGFloat, in width: CGFloat) -> CGFloat { margin + (travel(in: width) * min(max(share, 0), 1)).rounded(.down) }
 }

@@ -77,8 +77,8 @@ struct SliderMarks: Equatable {
     var neutral = 0.0
     /// The number of steps; nil for a slider without.
     var steps: Int?
-    /// The marks on macOS, where a slider with steps has one at each.
-    var macTicks: [Double] {
+    /// The marks of a look in which a slider with steps has one at each.
+    var ofSteps: [Double] {
         guard ticks.isEmpty, let steps, (1...100).contains(steps) else { return ticks }
         return (0...steps).map { Double($0) / Double(steps) }
     }
@@ -87,7 +87,7 @@ struct SliderMarks: Equatable {
 /// The marks of a slider of macOS: short lines across the track.
 struct MacSliderTicks: View {
     let shares: [Double]
-    let metrics: SliderMetrics
+    let metrics: Look.Sliders
     /// The slider's width, in points.
     let width: CGFloat
 
@@ -95,7 +95,7 @@ struct MacSliderTicks: View {
         ForEach(shares.indices, id: \.self) { index in
             Capsule().fill(MacColor.off)
                 .frame(width: 2, height: 8)
-                .offset(x: metrics.thumbMinX(at: CGFloat(shares[index]), in: width) + metrics.thumb / 2 - 1, y: (metrics.height - 8) / 2)
+                .offset(x: metrics.thumbMinX(at: CGFloat(shares[index]), in: width) + metrics.thumb.width / 2 - 1, y: (metrics.height - 8) / 2)
         }
     }
 }

@@ -3,14 +3,21 @@ public struct Stepper<Label: View>: View {
     private let label: Label
     private let steps: StepperSteps
     @Environment(\.areLabelsHidden) private var isLabelHidden
-    @Environment(\.isMac) private var isMac
+    @Environment(\.look) private var look
 
     init(steps: StepperSteps, label: Label) { (self.steps, self.label) = (steps, label) }
 
-    public var body: some View { (isMac ? AnyView(mac) : AnyView(phone)).control(.stepper, label: label) }
+    public var body: some View {
+        let drawn =
+            switch look.steppers.form {
+            case .sideBySide: AnyView(sideBySide)
+            case .stacked: AnyView(stacked)
+            }
+        return drawn.control(.stepper, label: label)
+    }
 
     /// The label, and the halves one above the other.
-    private var mac: some View {
+    private var stacked: some View {
         MacLabeled {
             label.titled
         } control: {
@@ -18,7 +25,7 @@ public struct Stepper<Label: View>: View {
         }
     }
 
-    private var phone: some View {
+    private var sideBySide: some View {
         HStack(spacing: 8) {
             if !isLabelHidden {
                 label.titled
@@ -85,20 +92,23 @@ extension FixedWidthInteger {
     }
 }
 
-/// The two halves: 94 by 32 points, with signs 13.6 points wide (Documentation/Semantics/Controls.md#steppers).
+/// The two halves, each with its sign.
 private struct StepperPlate: View {
     let increment: (() -> Void)?
     let decrement: (() -> Void)?
     let onEditingChanged: (Bool) -> Void
     @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.look) private var look
+
+    private var metrics: Look.Steppers { look.steppers }
 
     var body: some View {
         HStack(spacing: 0) {
-            half(decrement, isPlus: false, dx: -0.3)
-            half(increment, isPlus: true, dx: 0.3)
+            half(decrement, isPlus: false, dx: -metrics.signShift)
+            half(increment, isPlus: true, dx: metrics.signShift)
         }
-        .background(Color(provider: .system(.tertiaryFill)), in: RoundedRectangle(cornerRadius: 8, style: .continuous))
-        .overlay { Capsule(style: .circular).fill(Color(provider: .system(.fill))).frame(width: 1, height: 18) }
+        .background(Color(provider: .system(.tertiaryFill)), in: RoundedRectangle(cornerRadius: metrics.cornerRadius, style: .continuous))
+        .overlay { Capsule(style: .circular).fill(Color(provider: .system(.fill))).frame(width: metrics.divider.width, height: metrics.divider.height) }
         .systemView(opacity: isEnabled ? 1 : 0.5)
     }
 
@@ -115,10 +125,10 @@ private struct StepperPlate: View {
             })
         return PressableButton(configuration, repeats: true) { isPressed in
             StepperSign(isPlus: isPlus)
-                .stroke(Color.primary.opacity(isActive ? 1 : 0.5), style: StrokeStyle(lineWidth: 1.6, lineCap: .round))
-                .frame(width: 13.6, height: 13.6)
+                .stroke(Color.primary.opacity(isActive ? 1 : metrics.faintSign), style: StrokeStyle(lineWidth: metrics.signLine, lineCap: .round))
+                .frame(width: metrics.sign.width, height: metrics.sign.height)
                 .offset(x: dx)
-                .frame(width: 47, height: 32)
+                .frame(width: metrics.size.width / 2, height: metrics.size.height)
                 .background(isPressed && isActive ? AnyShapeStyle(Color(provider: .system(.tertiaryFill))) : AnyShapeStyle(.clear))
         }
         .disabled(!isActive)

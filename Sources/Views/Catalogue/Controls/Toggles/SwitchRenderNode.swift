@@ -14,7 +14,7 @@ final class SwitchRenderNode: GestureRenderNode {
         super.init(owner: owner, child: child, title: "Toggle")
     }
 
-    override func tapped() { withAnimation(.spring(response: 0.3, dampingFraction: 0.85)) { isOn.wrappedValue.toggle() } }
+    override func tapped() { withAnimation(owner.inputs.environment.look.toggles.motion) { isOn.wrappedValue.toggle() } }
 }
 
 /// Keeps the value of a toggle that a style draws, for events.

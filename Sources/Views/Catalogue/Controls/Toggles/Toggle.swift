@@ -6,7 +6,7 @@ public struct Toggle<Label: View>: View {
     private let label: Label
     @Environment(\.toggleStyle) private var style
     @Environment(\.menu) private var menu
-    @Environment(\.isMac) private var isMac
+    @Environment(\.look) private var look
 
     fileprivate init(state: ToggleState, label: Label) { (self.state, self.label) = (state, label) }
 
@@ -28,10 +28,7 @@ public struct Toggle<Label: View>: View {
                 })
         }
         guard let style else {
-            let drawn =
-                isMac
-                ? AnyView(MacToggle(configuration: configuration, look: .automatic)) : AnyView(SwitchToggle(configuration: configuration, ownTint: nil))
-            return AnyView(drawn.control(.toggle, label: label))
+            return AnyView(SystemToggle.view(configuration, look).control(.toggle, label: label))
         }
         // The toggles that a style itself creates use the enclosing style.
         return AnyView(

@@ -30,11 +30,7 @@ public struct ToggleStyleConfiguration {
 public struct DefaultToggleStyle: ToggleStyle {
     nonisolated public init() {}
     public func makeBody(configuration: Configuration) -> some View {
-        PlatformView {
-            SwitchToggle(configuration: configuration, ownTint: nil)
-        } mac: {
-            MacToggle(configuration: configuration, look: .automatic)
-        }
+        LookView { SystemToggle.view(configuration, $0) }
     }
 }
 
@@ -45,10 +41,11 @@ public struct SwitchToggleStyle: ToggleStyle {
     /// - Parameter tint: the color of a switch that is on.
     nonisolated public init(tint: Color) { self.tint = tint }
     public func makeBody(configuration: Configuration) -> some View {
-        PlatformView {
-            SwitchToggle(configuration: configuration, ownTint: tint)
-        } mac: {
-            MacToggle(configuration: configuration, look: .switch, ownTint: tint)
+        LookView { look in
+            switch look.toggles.form {
+            case .switch: AnyView(SwitchToggle(configuration: configuration, ownTint: tint))
+            case .checkbox: AnyView(MacToggle(configuration: configuration, look: .switch, ownTint: tint))
+            }
         }
     }
 }
@@ -87,14 +84,26 @@ extension View {
     }
 }
 
+/// The toggle of the system.
+enum SystemToggle {
+    @MainActor static func view(_ configuration: ToggleStyleConfiguration, _ look: Look) -> AnyView {
+        switch look.toggles.form {
+        case .switch: AnyView(SwitchToggle(configuration: configuration, ownTint: nil))
+        case .checkbox: AnyView(MacToggle(configuration: configuration, look: .automatic))
+        }
+    }
+}
+
 /// A label with a switch.
 struct SwitchToggle: View {
     let configuration: ToggleStyleConfiguration
     let ownTint: Color?
     @Environment(\.areLabelsHidden) private var isLabelHidden
+    @Environment(\.controlSize) private var size
+    @Environment(\.look) private var look
 
     var body: some View {
-        HStack(spacing: 8) {
+        HStack(spacing: look.toggles.spacing) {
             if !isLabelHidden {
                 configuration.label
                 Spacer(minLength: 0)
@@ -102,37 +111,40 @@ struct SwitchToggle: View {
             Switch(isOn: configuration.$isOn, ownTint: ownTint)
         }
         // The distances to other views are those of a control, not of its label.
-        .frame(minHeight: 31)
+        .frame(minHeight: look.toggles.sizes[size].height)
         .layoutValue(key: ListRowIsControlKey.self, value: true)
     }
 }
 
-/// The switch itself: a capsule of 51 by 31 points with a white thumb 27 points wide, green when on. Its layout is 2 points narrower, as that of UIKit's
-/// switches, which reach beyond their alignment rect at the trailing edge (Documentation/Semantics/Controls.md#switches-and-sliders).
+/// The switch itself: a capsule with a white thumb.
 struct Switch: View {
     @Binding var isOn: Bool
     var ownTint: Color?
     @Environment(\.undimmedTint) private var tint
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.controlLooks) private var looks
+    @Environment(\.controlSize) private var controlSize
+    @Environment(\.look) private var system
 
     var body: some View {
         let look = looks.orProgram.toggle
+        let toggles = system.toggles
+        let size = toggles.sizes[controlSize]
         Capsule(style: .continuous)
-            .fill(isOn ? ownTint ?? tint ?? look.on ?? .green : Color(provider: .system(.secondaryFill)))
-            .frame(width: 51, height: 31)
+            .fill(isOn ? ownTint ?? tint ?? look.on ?? toggles.on ?? .accentColor : toggles.off)
+            .frame(width: size.width, height: size.height)
             .overlay(alignment: isOn ? .trailing : .leading) {
                 Circle().fill(look.thumb ?? Color.white)
-                    .shadow(color: Color(white: 0, opacity: 0.15), radius: 4, y: 3)
-                    .frame(width: 27, height: 27)
-                    .padding(2)
+                    .shadow(toggles.thumbShadow)
+                    .frame(width: size.thumb.width, height: size.thumb.height)
+                    .padding(size.inset)
             }
             // The thumb's shadow stays inside.
             .clipShape(Capsule(style: .continuous))
             .systemView(opacity: isEnabled ? 1 : 0.5)
             .contentShape(Rectangle())
             .modifier(_SwitchModifier(isOn: $isOn))
-            .frame(width: 49, alignment: .leading)
+            .frame(width: size.layoutWidth, alignment: .leading)
     }
 }
 
@@ -143,6 +155,7 @@ private struct ButtonToggle: View {
     @Environment(\.tint) private var tint
     @Environment(\.controlSize) private var size
     @Environment(\.buttonBorderShape) private var borderShape
+    @Environment(\.look) private var look
 
     var body: some View {
         let isOn = configuration.isOn || configuration.isMixed
@@ -151,12 +164,14 @@ private struct ButtonToggle: View {
         let tint = tint ?? .accentColor
         return PressableButton(button) { isPressed in
             BorderedLabel(
-                shape: borderShape.resolved(for: size), size: size, fillsWidth: false,
+                shape: borderShape.resolved(for: size, look), size: size, fillsWidth: false,
                 color: isEnabled ? tint : Color(provider: .system(.tertiary)),
-                plate: !isOn ? AnyShapeStyle(.clear) : isEnabled ? AnyShapeStyle(tint.opacity(0.15)) : AnyShapeStyle(Color(provider: .system(.secondaryFill))),
+                plate: !isOn
+                    ? AnyShapeStyle(.clear)
+                    : isEnabled ? AnyShapeStyle(tint.opacity(look.buttons.plateTint)) : AnyShapeStyle(Color(provider: .system(.secondaryFill))),
                 label: configuration.label
             )
-            .opacity(isPressed ? 0.75 : 1)
+            .opacity(isPressed ? look.buttons.borderedPressed : 1)
         }
     }
 }

@@ -74,11 +74,11 @@ struct MacBarPlate: ViewModifier {
 }
 
 extension View {
-    /// Makes the buttons inside look like links on the Mac, unless a style is set.
+    /// Makes the buttons inside look like links where buttons have plates, as on the Mac, unless a style is set.
     package func linkLookOnMac() -> some View {
         let erased = { (configuration: PrimitiveButtonStyleConfiguration) in
             AnyView(StyleBody(LinkButtonStyle(), configuration) { $0.makeBody(configuration: $1) })
         }
-        return modifier(_EnvironmentModifier { if $0.isMac, $0.buttonStyle == nil { $0.buttonStyle = ErasedStyle(erased, outer: nil) } })
+        return modifier(_EnvironmentModifier { if $0.look.buttons.form == .push, $0.buttonStyle == nil { $0.buttonStyle = ErasedStyle(erased, outer: nil) } })
     }
 }

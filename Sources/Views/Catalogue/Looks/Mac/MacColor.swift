@@ -1,18 +1,5 @@
 import Display
 
-extension EnvironmentValues {
-    /// Whether the platform is macOS, whose controls differ from those of iOS.
-    var isMac: Bool { systemPalette.platform == .macOS }
-}
-
-/// Shows one of two views: that of iOS or that of macOS.
-struct PlatformView<Phone: View, Mac: View>: View {
-    @ViewBuilder let phone: () -> Phone
-    @ViewBuilder let mac: () -> Mac
-    @Environment(\.isMac) private var isMac
-    var body: some View { isMac ? AnyView(mac()) : AnyView(phone()) }
-}
-
 /// The colors of macOS's controls, light and dark. Where AppKit has no name for one, it is an estimate by eye
 /// (Documentation/Semantics/MacControls.md#colors).
 package enum MacColor {

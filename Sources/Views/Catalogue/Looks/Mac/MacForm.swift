@@ -29,7 +29,7 @@ struct MacForm<Content: View>: View {
         switch kind {
         case .columns: MacFormLayout { content }.environment(\.macForm, .columns)
         case .grouped:
-            List(content: { content.environment(\.macForm, .grouped) }).environment(\.listLook, .macForm)
+            List(content: { content.environment(\.macForm, .grouped) }).environment(\.listLook, Look.Lists.mac.form)
         }
     }
 }

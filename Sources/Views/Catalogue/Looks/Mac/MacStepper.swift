@@ -1,18 +1,21 @@
 import Foundation
 
-/// The two halves of a stepper of macOS, one above the other: 13 by 22 points (Documentation/Semantics/MacControls.md#steppers).
+/// The two halves of a stepper of macOS, one above the other (Documentation/Semantics/MacControls.md#steppers).
 struct MacStepperPlate: View {
     /// Nil if the value can't change in that direction.
     let increment: (() -> Void)?
     let decrement: (() -> Void)?
     @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.look) private var look
+
+    private var metrics: Look.Steppers { look.steppers }
 
     var body: some View {
         VStack(spacing: 0) {
             half(increment, isUp: true)
             half(decrement, isUp: false)
         }
-        .background { MacPlate(radius: 4) }
+        .background { MacPlate(radius: metrics.cornerRadius) }
         .opacity(isEnabled ? 1 : 0.5)
     }
 
@@ -20,10 +23,13 @@ struct MacStepperPlate: View {
         let configuration = PrimitiveButtonStyleConfiguration(role: nil, label: .init(body: AnyView(EmptyView())), action: { action?() })
         return PressableButton(configuration, repeats: true) { isPressed in
             Chevron()
-                .stroke(Color.primary.opacity(action == nil ? 0.35 : 1), style: StrokeStyle(lineWidth: 1.3, lineCap: .round, lineJoin: .round))
-                .frame(width: 2.8, height: 5.6)
+                .stroke(
+                    Color.primary.opacity(action == nil ? metrics.faintSign : 1),
+                    style: StrokeStyle(lineWidth: metrics.signLine, lineCap: .round, lineJoin: .round)
+                )
+                .frame(width: metrics.sign.width, height: metrics.sign.height)
                 .rotationEffect(.degrees(isUp ? -90 : 90))
-                .frame(width: 13, height: 11)
+                .frame(width: metrics.size.width, height: metrics.size.height / 2)
                 .background { if isPressed { RoundedRectangle(cornerRadius: 3).fill(MacColor.pressed) } }
         }
         .disabled(action == nil)

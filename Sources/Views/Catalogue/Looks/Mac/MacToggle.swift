@@ -75,7 +75,7 @@ private struct MacCheck: Shape {
     }
 }
 
-/// A switch: 38 by 22 points, 32 by 18 if small, 26 by 15 if mini or in a grouped form.
+/// A switch; in a grouped form, a mini one.
 private struct MacSwitch: View {
     @Binding var isOn: Bool
     let ownTint: Color?
@@ -83,24 +83,17 @@ private struct MacSwitch: View {
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.controlSize) private var size
     @Environment(\.macForm) private var form
-
-    private var dimensions: CGSize {
-        if form == .grouped { return CGSize(width: 26, height: 15) }
-        return switch size {
-        case .mini: CGSize(width: 26, height: 15)
-        case .small: CGSize(width: 32, height: 18)
-        case .regular, .large, .extraLarge: CGSize(width: 38, height: 22)
-        }
-    }
+    @Environment(\.look) private var system
 
     var body: some View {
-        let dimensions = dimensions
+        let toggles = system.toggles
+        let dimensions = toggles.sizes[form == .grouped ? .mini : size]
         Capsule()
-            .fill(isOn ? ownTint ?? tint ?? .accentColor : MacColor.off)
+            .fill(isOn ? ownTint ?? tint ?? toggles.on ?? .accentColor : toggles.off)
             .frame(width: dimensions.width, height: dimensions.height)
             .overlay(alignment: isOn ? .trailing : .leading) {
-                Circle().fill(.white).shadow(color: Color(white: 0, opacity: 0.2), radius: 1, y: 0.5)
-                    .frame(width: dimensions.height - 2, height: dimensions.height - 2).padding(1)
+                Circle().fill(.white).shadow(toggles.thumbShadow)
+                    .frame(width: dimensions.thumb.width, height: dimensions.thumb.height).padding(dimensions.inset)
             }
             .opacity(isEnabled ? 1 : 0.5)
             .contentShape(Rectangle())

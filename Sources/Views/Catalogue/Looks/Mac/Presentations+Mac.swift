@@ -1,0 +1,3 @@
+extension Look.Presentations {
+    static let mac = Look.Presentations(dimsTint: false, dialogsHaveIcons: true)
+}

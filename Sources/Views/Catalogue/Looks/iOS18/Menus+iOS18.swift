@@ -1,0 +1,3 @@
+extension Look.Menus {
+    static let iOS18 = Look.Menus(opener: .button)
+}
