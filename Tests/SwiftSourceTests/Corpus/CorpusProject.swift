@@ -7,7 +7,7 @@ import FramePipeline
 /// `§`. A comment marks each line that Easel can't compile:
 ///
 /// - `//~ modifier shimmer`: a piece of this kind and name begins here and must be left out. `|` separates alternatives, `,` pieces in one line.
-/// - `//~! …`: the same, with a name that Apple doesn't have either, so it is an error when this file is drawn.
+/// - `//~! …`: the same, with a name that Apple doesn't have either: when this file is drawn, an error unless a missing module may have it.
 /// - `//~? …`: the piece may be left out.
 /// - `//~`: the line belongs to the piece above.
 /// - `… => code`: the line in a variant that compiles, which otherwise lacks it.
@@ -120,9 +120,9 @@ struct CorpusProject {
     }
 
     /// Whether the file can be drawn by itself.
-    func isDrawable(_ file: String) -> Bool {
-        !pieces.contains { $0.file == file && $0.isUnknownToApple } && !(header["undrawable"] ?? []).contains(file)
-    }
+    func isDrawable(_ file: String) -> Bool { !(header["undrawable"] ?? []).contains(file) }
+    /// Whether the file has a name that Apple doesn't have: a module that is missing may have it, and otherwise it is an error.
+    func hasUnknownNames(_ file: String) -> Bool { pieces.contains { $0.file == file && $0.isUnknownToApple } }
 
     // MARK: Files
 
