@@ -1,4 +1,4 @@
-/// State that the catalogue keeps in a graph, such as input state.
+/// State that views keep in a graph, such as input state.
 @MainActor
 protocol GraphPart: AnyObject {
     init()
