@@ -1,7 +1,6 @@
 // swift-format-ignore-file: TypeNamesShouldBeCapitalized, AlwaysUseLowerCamelCase
 // The names are those of Apple.
-
-import Foundation
+// Status: works (AccelerateFilterTests)
 
 /// The order in which a matrix is stored.
 public struct CBLAS_ORDER: RawRepresentable, Hashable, Sendable {
@@ -44,6 +43,8 @@ public let CblasConjTrans = CBLAS_TRANSPOSE(113)
         nonmutating set { unsafe first[index &* stride] = newValue }
     }
 
+    func multiply(by number: T) { for index in unsafe 0..<count { unsafe self[index] *= number } }
+    func add(_ other: Self, times number: T) { for index in unsafe 0..<min(count, other.count) { unsafe self[index] += number * other[index] } }
     func dot(_ other: Self) -> T { unsafe dotProduct(first, stride, other.first, other.stride, UInt(min(count, other.count))) }
     var sumOfMagnitudes: T { unsafe reduce(.sumOfMagnitudes, first, stride, UInt(count)) }
     var length: T {

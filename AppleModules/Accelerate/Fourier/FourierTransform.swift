@@ -1,5 +1,3 @@
-import Foundation
-
 /// Fourier transforms of one length, and of each length that divides it. Roots of unity are computed once.
 final class FourierTransform<T: BinaryFloatingPoint & Sendable>: Sendable {
     /// The largest number of complex elements.
@@ -125,23 +123,6 @@ final class FourierTransform<T: BinaryFloatingPoint & Sendable>: Sendable {
                 im += xRe * s + xIm * c
             }
             unsafe put(re, im, j &* turn, y, to &+ j &* width)
-        }
-    }
-
-    /// Transforms a matrix of complex numbers, without a scale: its rows, and then its columns. The strides are those of columns and of rows.
-    @_specialize(where T == Float)
-    @_specialize(where T == Double)
-    func transform(
-        columns: Int, rows: Int, _ re: UnsafePointer<T>, _ im: UnsafePointer<T>, _ strides: (Int, Int), _ outRe: UnsafeMutablePointer<T>,
-        _ outIm: UnsafeMutablePointer<T>, _ outStrides: (Int, Int), inverse: Bool
-    ) {
-        for row in 0..<rows {
-            let (from, to) = (row &* strides.1, row &* outStrides.1)
-            unsafe transform(columns, re + from, im + from, strides.0, outRe + to, outIm + to, outStrides.0, inverse: inverse)
-        }
-        for column in 0..<columns {
-            let place = column &* outStrides.0
-            unsafe transform(rows, outRe + place, outIm + place, outStrides.1, outRe + place, outIm + place, outStrides.1, inverse: inverse)
         }
     }
 

@@ -1,7 +1,6 @@
 // swift-format-ignore-file: TypeNamesShouldBeCapitalized, AlwaysUseLowerCamelCase
 // The names are those of Apple.
-
-import Foundation
+// Status: works (AccelerateTransformTests)
 
 /// Vectors of complex numbers that `vDSP.FFT` transforms.
 public protocol vDSP_FourierTransformable {
@@ -13,6 +12,11 @@ public protocol vDSP_FourierTransformable {
 extension DSPSplitComplex: @unsafe vDSP_FourierTransformable {}
 extension DSPDoubleSplitComplex: @unsafe vDSP_FourierTransformable {}
 
+/// The numbers that `vDSP.DFT` transforms.
+public protocol vDSP_FloatingPointDiscreteFourierTransformable: BinaryFloatingPoint & Sendable {}
+extension Float: vDSP_FloatingPointDiscreteFourierTransformable {}
+extension Double: vDSP_FloatingPointDiscreteFourierTransformable {}
+
 extension vDSP {
     public enum FourierTransformDirection: Sendable {
         case forward
@@ -21,17 +25,11 @@ extension vDSP {
         public var fftDirection: FFTDirection { self == .forward ? 1 : -1 }
     }
 
-    public enum Radix: Sendable {
+    public enum Radix: FFTRadix, Sendable {
         case radix2
         case radix3
         case radix5
-        public var fftRadix: FFTRadix {
-            switch self {
-            case .radix2: 0
-            case .radix3: 1
-            case .radix5: 2
-            }
-        }
+        public var fftRadix: FFTRadix { rawValue }
     }
 
     /// A transform of real numbers, stored as half as many pairs. The spectrum has the real parts of its first element and of the one in its middle in the first
@@ -60,50 +58,31 @@ extension vDSP {
         case complexComplex
     }
 
-    /// The reasons why a Fourier transform can't be made.
-    public enum DFTError: Error, LocalizedError {
-        case invalidInterleavedCount(count: Int)
-        case invalidSplitComplexCount(count: Int, transformType: DFTTransformType)
-        public var errorDescription: String? {
-            switch self {
-            case .invalidInterleavedCount(let count): "There is no transform of \(count) complex numbers: the count must be a product of 2, 3, and 5."
-            case .invalidSplitComplexCount(let count, _):
-                "There is no transform of \(count) numbers: the count must be a power of two, or 3, 5, or 15 times one that is at least 16."
-            }
-        }
-    }
+    /// A transform of complex or real numbers, whose real and imaginary parts are in two vectors.
+    public class DFT<T: vDSP_FloatingPointDiscreteFourierTransformable> {
+        private let setup: DiscreteTransform<T>
 
-    public enum DCTTransformType: CaseIterable, Sendable {
-        case II
-        case III
-        case IV
-        public var dctType: vDSP_DCT_Type {
-            switch self {
-            case .II: .II
-            case .III: .III
-            case .IV: .IV
-            }
-        }
-    }
-
-    /// A cosine transform.
-    public class DCT {
-        private let cosines: CosineTransform
-
-        /// Fails for counts that `vDSP_DCT_CreateSetup` refuses.
-        public init?(previous: DCT? = nil, count: Int, transformType: DCTTransformType) {
-            guard let cosines = CosineTransform(UInt(max(count, 0)), transformType.dctType) else { return nil }
-            self.cosines = cosines
+        /// Fails for counts that `vDSP_DFT_zop_CreateSetup` and `vDSP_DFT_zrop_CreateSetup` refuse.
+        public init?(previous: DFT? = nil, count: Int, direction: FourierTransformDirection, transformType: DFTTransformType, ofType: T.Type) {
+            let kind: DiscreteTransform<T>.Kind = transformType == .complexReal ? .real : .complex
+            guard let setup = DiscreteTransform<T>(kind, UInt(max(count, 0)), inverse: direction == .inverse) else { return nil }
+            self.setup = setup
         }
 
-        public func transform<A: AccelerateBuffer>(_ vector: A) -> [Float] where A.Element == Float {
-            var result = [Float](repeating: 0, count: vector.count)
-            transform(vector, result: &result)
+        public func transform(inputReal: some AccelerateBuffer<T>, inputImaginary: some AccelerateBuffer<T>) -> (real: [T], imaginary: [T]) {
+            var result = (real: [T](repeating: 0, count: inputReal.count), imaginary: [T](repeating: 0, count: inputReal.count))
+            transform(inputReal: inputReal, inputImaginary: inputImaginary, outputReal: &result.real, outputImaginary: &result.imaginary)
             return result
         }
-        public func transform<A: AccelerateBuffer, V: AccelerateMutableBuffer>(_ vector: A, result: inout V) where A.Element == Float, V.Element == Float {
-            precondition(vector.count >= cosines.count && result.count >= cosines.count, "The vectors are shorter than the transform.")
-            unsafe result.write { c in unsafe vector.read { unsafe cosines.execute($0, c) } }
+        public func transform(
+            inputReal re: some AccelerateBuffer<T>, inputImaginary im: some AccelerateBuffer<T>, outputReal outRe: inout some AccelerateMutableBuffer<T>,
+            outputImaginary outIm: inout some AccelerateMutableBuffer<T>
+        ) {
+            let isLongEnough = [re.count, im.count, outRe.count, outIm.count].allSatisfy { $0 >= setup.pairs }
+            precondition(isLongEnough, "The vectors are shorter than the transform.")
+            unsafe re.read { re in
+                unsafe im.read { im in unsafe outRe.write { outRe in unsafe outIm.write { unsafe setup.execute(re, im, outRe, $0) } } }
+            }
         }
     }
 }

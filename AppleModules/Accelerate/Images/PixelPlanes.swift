@@ -1,5 +1,3 @@
-import Foundation
-
 /// The bytes of a picture, whose pixels have one or four of them.
 struct PixelPlanes {
     let width: Int
@@ -44,22 +42,21 @@ struct PixelPlanes {
         case truncate
     }
 
-    /// Blurs by boxes: along each axis, each box in turn replaces a number by the sum of as many neighbors. Two equal boxes make a tent.
-    func blurred(xBoxes: [Int], yBoxes: [Int], edge: Edge) -> PixelPlanes {
+    /// Replaces each number by the mean of those in a box around it, whose sizes are odd.
+    func blurred(width boxWidth: Int, height boxHeight: Int, edge: Edge) -> PixelPlanes {
         var result = self
-        let across = PixelPlanes.weights(width, xBoxes, edge)
-        let down = PixelPlanes.weights(height, yBoxes, edge)
+        let across = PixelPlanes.weights(width, boxWidth, edge)
+        let down = PixelPlanes.weights(height, boxHeight, edge)
         for channel in 0..<channels {
             var background = 0
             if case .background(let color) = edge { background = Int(color[channel]) }
             var sums = [Int](repeating: 0, count: width * height)
             for row in 0..<height {
                 let line = (0..<width).map { Int(bytes[(row * width + $0) * channels + channel]) }
-                sums.replaceSubrange(row * width..<(row + 1) * width, with: PixelPlanes.boxes(line, xBoxes, edge, background))
+                sums.replaceSubrange(row * width..<(row + 1) * width, with: PixelPlanes.sums(line, boxWidth, edge, background))
             }
-            background *= xBoxes.reduce(1, *)
             for column in 0..<width {
-                let line = PixelPlanes.boxes((0..<height).map { sums[$0 * width + column] }, yBoxes, edge, background)
+                let line = PixelPlanes.sums((0..<height).map { sums[$0 * width + column] }, boxHeight, edge, background * boxWidth)
                 for row in 0..<height {
                     let divisor = across[column] * down[row]
                     result.bytes[(row * width + column) * channels + channel] = UInt8((line[row] + divisor / 2) / divisor)
@@ -69,31 +66,27 @@ struct PixelPlanes {
         return result
     }
 
-    private static func weights(_ length: Int, _ sizes: [Int], _ edge: Edge) -> [Int] {
-        if case .truncate = edge { return boxes([Int](repeating: 1, count: length), sizes, edge, 0) }
-        return [Int](repeating: sizes.reduce(1, *), count: length)
+    private static func weights(_ length: Int, _ size: Int, _ edge: Edge) -> [Int] {
+        let ones = [Int](repeating: 1, count: length)
+        if case .truncate = edge { return sums(ones, size, edge, 0) }
+        return ones.map { $0 * size }
     }
 
-    private static func boxes(_ line: [Int], _ sizes: [Int], _ edge: Edge, _ background: Int) -> [Int] {
+    /// Replaces each number by the sum of as many neighbors.
+    private static func sums(_ line: [Int], _ size: Int, _ edge: Edge, _ background: Int) -> [Int] {
         guard let first = line.first, let last = line.last else { return line }
-        let margin = sizes.reduce(0) { $0 + $1 - 1 } / 2
         let (before, after): (Int, Int) =
             switch edge {
             case .extend: (first, last)
             case .background: (background, background)
             case .truncate: (0, 0)
             }
-        var values = [Int](repeating: before, count: margin) + line + [Int](repeating: after, count: margin)
-        for size in sizes {
-            var sum = values[..<size].reduce(0, +)
-            for index in 0...values.count - size {
-                let old = values[index]
-                values[index] = sum
-                if index + size < values.count { sum += values[index + size] - old }
-            }
-            values.removeLast(size - 1)
+        let values = [Int](repeating: before, count: size / 2) + line + [Int](repeating: after, count: size / 2)
+        var sum = values[..<size].reduce(0, +)
+        return line.indices.map { index in
+            defer { if index + size < values.count { sum += values[index + size] - values[index] } }
+            return sum
         }
-        return values
     }
 
     /// Scales by Lanczos's kernel with a number of lobes on each side; it is stretched where the picture shrinks.

@@ -1,7 +1,6 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 // The names are those of Apple. Functions of C whose results needn't be used.
-
-import Foundation
+// Status: works (AccelerateImageTests)
 
 /// Scales a picture of one byte for each pixel to the size of another one.
 @discardableResult
@@ -34,7 +33,7 @@ public func vImageBoxConvolve_ARGB8888(
     _ backgroundColor: UnsafePointer<UInt8>?, _ flags: vImage_Flags
 ) -> vImage_Error {
     let color = unsafe backgroundColor.map { unsafe Array(UnsafeBufferPointer(start: $0, count: 4)) }
-    return unsafe blur(src, dest, (srcOffsetToROI_X, srcOffsetToROI_Y), (kernel_width, kernel_height), color, flags, channels: 4) { [$0] }
+    return unsafe blur(src, dest, (srcOffsetToROI_X, srcOffsetToROI_Y), (kernel_width, kernel_height), color, flags, channels: 4)
 }
 
 /// Replaces each pixel by the mean of those in a box around it. The flags say what counts beyond an edge.
@@ -44,37 +43,12 @@ public func vImageBoxConvolve_Planar8(
     _ srcOffsetToROI_X: vImagePixelCount, _ srcOffsetToROI_Y: vImagePixelCount, _ kernel_height: UInt32, _ kernel_width: UInt32,
     _ backgroundColor: Pixel_8, _ flags: vImage_Flags
 ) -> vImage_Error {
-    unsafe blur(src, dest, (srcOffsetToROI_X, srcOffsetToROI_Y), (kernel_width, kernel_height), [backgroundColor], flags, channels: 1) { [$0] }
-}
-
-/// Replaces each pixel by a mean in which weights fall evenly from it to the edge of a box. The flags say what counts beyond an edge.
-@discardableResult
-public func vImageTentConvolve_ARGB8888(
-    _ src: UnsafePointer<vImage_Buffer>, _ dest: UnsafePointer<vImage_Buffer>, _ tempBuffer: UnsafeMutableRawPointer?,
-    _ srcOffsetToROI_X: vImagePixelCount, _ srcOffsetToROI_Y: vImagePixelCount, _ kernel_height: UInt32, _ kernel_width: UInt32,
-    _ backgroundColor: UnsafePointer<UInt8>?, _ flags: vImage_Flags
-) -> vImage_Error {
-    let color = unsafe backgroundColor.map { unsafe Array(UnsafeBufferPointer(start: $0, count: 4)) }
-    return unsafe blur(src, dest, (srcOffsetToROI_X, srcOffsetToROI_Y), (kernel_width, kernel_height), color, flags, channels: 4) {
-        [($0 + 1) / 2, ($0 + 1) / 2]
-    }
-}
-
-/// Replaces each pixel by a mean in which weights fall evenly from it to the edge of a box. The flags say what counts beyond an edge.
-@discardableResult
-public func vImageTentConvolve_Planar8(
-    _ src: UnsafePointer<vImage_Buffer>, _ dest: UnsafePointer<vImage_Buffer>, _ tempBuffer: UnsafeMutableRawPointer?,
-    _ srcOffsetToROI_X: vImagePixelCount, _ srcOffsetToROI_Y: vImagePixelCount, _ kernel_height: UInt32, _ kernel_width: UInt32,
-    _ backgroundColor: Pixel_8, _ flags: vImage_Flags
-) -> vImage_Error {
-    unsafe blur(src, dest, (srcOffsetToROI_X, srcOffsetToROI_Y), (kernel_width, kernel_height), [backgroundColor], flags, channels: 1) {
-        [($0 + 1) / 2, ($0 + 1) / 2]
-    }
+    unsafe blur(src, dest, (srcOffsetToROI_X, srcOffsetToROI_Y), (kernel_width, kernel_height), [backgroundColor], flags, channels: 1)
 }
 
 private func blur(
     _ source: UnsafePointer<vImage_Buffer>, _ target: UnsafePointer<vImage_Buffer>, _ offset: (x: UInt, y: UInt), _ kernel: (width: UInt32, height: UInt32),
-    _ color: [UInt8]?, _ flags: vImage_Flags, channels: Int, _ boxes: (Int) -> [Int]
+    _ color: [UInt8]?, _ flags: vImage_Flags, channels: Int
 ) -> vImage_Error {
     if flags & UInt32(kvImageGetTempBufferSize) != 0 { return 0 }
     guard kernel.width % 2 == 1, kernel.height % 2 == 1 else { return kvImageInvalidKernelSize }
@@ -92,7 +66,7 @@ private func blur(
         edge = .background(color)
     default: return kvImageInvalidEdgeStyle
     }
-    var result = picture.blurred(xBoxes: boxes(Int(kernel.width)), yBoxes: boxes(Int(kernel.height)), edge: edge)
+    var result = picture.blurred(width: Int(kernel.width), height: Int(kernel.height), edge: edge)
     let copiesEdges = Int(flags) & kvImageCopyInPlace != 0
     let keepsAlpha = channels == 4 && Int(flags) & kvImageLeaveAlphaUnchanged != 0
     if copiesEdges || keepsAlpha {

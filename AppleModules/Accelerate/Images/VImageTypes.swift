@@ -1,5 +1,6 @@
 // swift-format-ignore-file: TypeNamesShouldBeCapitalized, AlwaysUseLowerCamelCase
 // The names are those of Apple.
+// Status: works (AccelerateImageTests)
 
 import Foundation
 
@@ -61,21 +62,6 @@ public let kvImageNoAllocate = 512
 
     /// The size in pixels.
     public var size: CGSize { unsafe CGSize(width: Int(width), height: Int(height)) }
-}
-
-/// Reserves memory for a picture. With `kvImageNoAllocate`, only fills in the size, and returns the alignment that the memory should have.
-@discardableResult
-public func vImageBuffer_Init(
-    _ buf: UnsafeMutablePointer<vImage_Buffer>, _ height: vImagePixelCount, _ width: vImagePixelCount, _ pixelBits: UInt32, _ flags: vImage_Flags
-) -> vImage_Error {
-    do {
-        let made = try unsafe vImage_Buffer(width: Int(width), height: Int(height), bitsPerPixel: pixelBits)
-        unsafe buf.pointee = made
-        guard flags & UInt32(kvImageNoAllocate) != 0 else { return kvImageNoError }
-        unsafe made.free()
-        unsafe buf.pointee.data = nil
-        return 16
-    } catch { return (error as? vImage.Error)?.rawValue ?? kvImageInvalidParameter }
 }
 
 /// Operations on pictures.

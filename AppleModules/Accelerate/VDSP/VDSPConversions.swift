@@ -1,7 +1,45 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 // The names are those of Apple.
+// Status: works (AccelerateVectorTests)
 
-import Foundation
+/// Converts Float to Double.
+public let vDSP_vspdp: vDSP.UnaryFunction<Float, Double> = { unsafe map($0, $1, $2, $3, $4) { Double($0) } }
+/// Converts Double to Float.
+public let vDSP_vdpsp: vDSP.UnaryFunction<Double, Float> = { unsafe map($0, $1, $2, $3, $4) { Float($0) } }
+
+// To floating-point numbers.
+public let (vDSP_vflt8, vDSP_vflt8D) = conversions(of: Int8.self)
+public let (vDSP_vflt16, vDSP_vflt16D) = conversions(of: Int16.self)
+public let (vDSP_vflt32, vDSP_vflt32D) = conversions(of: Int32.self)
+public let (vDSP_vfltu8, vDSP_vfltu8D) = conversions(of: UInt8.self)
+public let (vDSP_vfltu16, vDSP_vfltu16D) = conversions(of: UInt16.self)
+public let (vDSP_vfltu32, vDSP_vfltu32D) = conversions(of: UInt32.self)
+
+// To integers, rounded toward 0.
+public let (vDSP_vfix8, vDSP_vfix8D) = conversions(to: Int8.self, .towardZero)
+public let (vDSP_vfix16, vDSP_vfix16D) = conversions(to: Int16.self, .towardZero)
+public let (vDSP_vfix32, vDSP_vfix32D) = conversions(to: Int32.self, .towardZero)
+public let (vDSP_vfixu8, vDSP_vfixu8D) = conversions(to: UInt8.self, .towardZero)
+public let (vDSP_vfixu16, vDSP_vfixu16D) = conversions(to: UInt16.self, .towardZero)
+public let (vDSP_vfixu32, vDSP_vfixu32D) = conversions(to: UInt32.self, .towardZero)
+
+// To integers, rounded to the nearest one.
+public let (vDSP_vfixr8, vDSP_vfixr8D) = conversions(to: Int8.self, .toNearestOrEven)
+public let (vDSP_vfixr16, vDSP_vfixr16D) = conversions(to: Int16.self, .toNearestOrEven)
+public let (vDSP_vfixr32, vDSP_vfixr32D) = conversions(to: Int32.self, .toNearestOrEven)
+public let (vDSP_vfixru8, vDSP_vfixru8D) = conversions(to: UInt8.self, .toNearestOrEven)
+public let (vDSP_vfixru16, vDSP_vfixru16D) = conversions(to: UInt16.self, .toNearestOrEven)
+public let (vDSP_vfixru32, vDSP_vfixru32D) = conversions(to: UInt32.self, .toNearestOrEven)
+
+@safe private func conversions<A: FixedWidthInteger & Sendable>(of type: A.Type) -> (vDSP.UnaryFunction<A, Float>, vDSP.UnaryFunction<A, Double>) {
+    ({ unsafe convertNumbers($0, $1, $2, $3, $4) }, { unsafe convertNumbers($0, $1, $2, $3, $4) })
+}
+
+@safe private func conversions<C: FixedWidthInteger & Sendable>(
+    to type: C.Type, _ rule: FloatingPointRoundingRule
+) -> (vDSP.UnaryFunction<Float, C>, vDSP.UnaryFunction<Double, C>) {
+    ({ unsafe convertNumbers($0, $1, $2, $3, $4, rule) }, { unsafe convertNumbers($0, $1, $2, $3, $4, rule) })
+}
 
 @inline(__always)
 func convertNumbers<A: FixedWidthInteger, T: BinaryFloatingPoint>(
@@ -13,179 +51,10 @@ func convertNumbers<A: FixedWidthInteger, T: BinaryFloatingPoint>(
 func convertNumbers<T: BinaryFloatingPoint, C: FixedWidthInteger>(
     _ a: UnsafePointer<T>, _ ia: Int, _ c: UnsafeMutablePointer<C>, _ ic: Int, _ n: UInt, _ rule: FloatingPointRoundingRule
 ) {
-    unsafe map(a, ia, c, ic, n) { value in
-        let rounded = value.rounded(rule)
-        return C(exactly: rounded) ?? (rounded.isNaN ? 0 : rounded < 0 ? C.min : C.max)
+    func number(_ rounded: T) -> C { C(exactly: rounded) ?? (rounded.isNaN ? 0 : rounded < 0 ? C.min : C.max) }
+    // Rounding is faster by a rule that the compiler knows.
+    switch rule {
+    case .towardZero: unsafe map(a, ia, c, ic, n) { number($0.rounded(.towardZero)) }
+    default: unsafe map(a, ia, c, ic, n) { number($0.rounded(rule)) }
     }
-}
-
-/// Converts Int8 to floating-point numbers.
-public func vDSP_vflt8(_ a: UnsafePointer<Int8>, _ ia: vDSP_Stride, _ c: UnsafeMutablePointer<Float>, _ ic: vDSP_Stride, _ n: vDSP_Length) {
-    unsafe convertNumbers(a, ia, c, ic, n)
-}
-/// Converts Int8 to floating-point numbers.
-public func vDSP_vflt8D(_ a: UnsafePointer<Int8>, _ ia: vDSP_Stride, _ c: UnsafeMutablePointer<Double>, _ ic: vDSP_Stride, _ n: vDSP_Length) {
-    unsafe convertNumbers(a, ia, c, ic, n)
-}
-
-/// Converts Int16 to floating-point numbers.
-public func vDSP_vflt16(_ a: UnsafePointer<Int16>, _ ia: vDSP_Stride, _ c: UnsafeMutablePointer<Float>, _ ic: vDSP_Stride, _ n: vDSP_Length) {
-    unsafe convertNumbers(a, ia, c, ic, n)
-}
-/// Converts Int16 to floating-point numbers.
-public func vDSP_vflt16D(_ a: UnsafePointer<Int16>, _ ia: vDSP_Stride, _ c: UnsafeMutablePointer<Double>, _ ic: vDSP_Stride, _ n: vDSP_Length) {
-    unsafe convertNumbers(a, ia, c, ic, n)
-}
-
-/// Converts Int32 to floating-point numbers.
-public func vDSP_vflt32(_ a: UnsafePointer<Int32>, _ ia: vDSP_Stride, _ c: UnsafeMutablePointer<Float>, _ ic: vDSP_Stride, _ n: vDSP_Length) {
-    unsafe convertNumbers(a, ia, c, ic, n)
-}
-/// Converts Int32 to floating-point numbers.
-public func vDSP_vflt32D(_ a: UnsafePointer<Int32>, _ ia: vDSP_Stride, _ c: UnsafeMutablePointer<Double>, _ ic: vDSP_Stride, _ n: vDSP_Length) {
-    unsafe convertNumbers(a, ia, c, ic, n)
-}
-
-/// Converts UInt8 to floating-point numbers.
-public func vDSP_vfltu8(_ a: UnsafePointer<UInt8>, _ ia: vDSP_Stride, _ c: UnsafeMutablePointer<Float>, _ ic: vDSP_Stride, _ n: vDSP_Length) {
-    unsafe convertNumbers(a, ia, c, ic, n)
-}
-/// Converts UInt8 to floating-point numbers.
-public func vDSP_vfltu8D(_ a: UnsafePointer<UInt8>, _ ia: vDSP_Stride, _ c: UnsafeMutablePointer<Double>, _ ic: vDSP_Stride, _ n: vDSP_Length) {
-    unsafe convertNumbers(a, ia, c, ic, n)
-}
-
-/// Converts UInt16 to floating-point numbers.
-public func vDSP_vfltu16(_ a: UnsafePointer<UInt16>, _ ia: vDSP_Stride, _ c: UnsafeMutablePointer<Float>, _ ic: vDSP_Stride, _ n: vDSP_Length) {
-    unsafe convertNumbers(a, ia, c, ic, n)
-}
-/// Converts UInt16 to floating-point numbers.
-public func vDSP_vfltu16D(_ a: UnsafePointer<UInt16>, _ ia: vDSP_Stride, _ c: UnsafeMutablePointer<Double>, _ ic: vDSP_Stride, _ n: vDSP_Length) {
-    unsafe convertNumbers(a, ia, c, ic, n)
-}
-
-/// Converts UInt32 to floating-point numbers.
-public func vDSP_vfltu32(_ a: UnsafePointer<UInt32>, _ ia: vDSP_Stride, _ c: UnsafeMutablePointer<Float>, _ ic: vDSP_Stride, _ n: vDSP_Length) {
-    unsafe convertNumbers(a, ia, c, ic, n)
-}
-/// Converts UInt32 to floating-point numbers.
-public func vDSP_vfltu32D(_ a: UnsafePointer<UInt32>, _ ia: vDSP_Stride, _ c: UnsafeMutablePointer<Double>, _ ic: vDSP_Stride, _ n: vDSP_Length) {
-    unsafe convertNumbers(a, ia, c, ic, n)
-}
-
-/// Converts floating-point numbers to Int8, rounded toward 0.
-public func vDSP_vfix8(_ a: UnsafePointer<Float>, _ ia: vDSP_Stride, _ c: UnsafeMutablePointer<Int8>, _ ic: vDSP_Stride, _ n: vDSP_Length) {
-    unsafe convertNumbers(a, ia, c, ic, n, .towardZero)
-}
-/// Converts floating-point numbers to Int8, rounded toward 0.
-public func vDSP_vfix8D(_ a: UnsafePointer<Double>, _ ia: vDSP_Stride, _ c: UnsafeMutablePointer<Int8>, _ ic: vDSP_Stride, _ n: vDSP_Length) {
-    unsafe convertNumbers(a, ia, c, ic, n, .towardZero)
-}
-
-/// Converts floating-point numbers to Int16, rounded toward 0.
-public func vDSP_vfix16(_ a: UnsafePointer<Float>, _ ia: vDSP_Stride, _ c: UnsafeMutablePointer<Int16>, _ ic: vDSP_Stride, _ n: vDSP_Length) {
-    unsafe convertNumbers(a, ia, c, ic, n, .towardZero)
-}
-/// Converts floating-point numbers to Int16, rounded toward 0.
-public func vDSP_vfix16D(_ a: UnsafePointer<Double>, _ ia: vDSP_Stride, _ c: UnsafeMutablePointer<Int16>, _ ic: vDSP_Stride, _ n: vDSP_Length) {
-    unsafe convertNumbers(a, ia, c, ic, n, .towardZero)
-}
-
-/// Converts floating-point numbers to Int32, rounded toward 0.
-public func vDSP_vfix32(_ a: UnsafePointer<Float>, _ ia: vDSP_Stride, _ c: UnsafeMutablePointer<Int32>, _ ic: vDSP_Stride, _ n: vDSP_Length) {
-    unsafe convertNumbers(a, ia, c, ic, n, .towardZero)
-}
-/// Converts floating-point numbers to Int32, rounded toward 0.
-public func vDSP_vfix32D(_ a: UnsafePointer<Double>, _ ia: vDSP_Stride, _ c: UnsafeMutablePointer<Int32>, _ ic: vDSP_Stride, _ n: vDSP_Length) {
-    unsafe convertNumbers(a, ia, c, ic, n, .towardZero)
-}
-
-/// Converts floating-point numbers to UInt8, rounded toward 0.
-public func vDSP_vfixu8(_ a: UnsafePointer<Float>, _ ia: vDSP_Stride, _ c: UnsafeMutablePointer<UInt8>, _ ic: vDSP_Stride, _ n: vDSP_Length) {
-    unsafe convertNumbers(a, ia, c, ic, n, .towardZero)
-}
-/// Converts floating-point numbers to UInt8, rounded toward 0.
-public func vDSP_vfixu8D(_ a: UnsafePointer<Double>, _ ia: vDSP_Stride, _ c: UnsafeMutablePointer<UInt8>, _ ic: vDSP_Stride, _ n: vDSP_Length) {
-    unsafe convertNumbers(a, ia, c, ic, n, .towardZero)
-}
-
-/// Converts floating-point numbers to UInt16, rounded toward 0.
-public func vDSP_vfixu16(_ a: UnsafePointer<Float>, _ ia: vDSP_Stride, _ c: UnsafeMutablePointer<UInt16>, _ ic: vDSP_Stride, _ n: vDSP_Length) {
-    unsafe convertNumbers(a, ia, c, ic, n, .towardZero)
-}
-/// Converts floating-point numbers to UInt16, rounded toward 0.
-public func vDSP_vfixu16D(_ a: UnsafePointer<Double>, _ ia: vDSP_Stride, _ c: UnsafeMutablePointer<UInt16>, _ ic: vDSP_Stride, _ n: vDSP_Length) {
-    unsafe convertNumbers(a, ia, c, ic, n, .towardZero)
-}
-
-/// Converts floating-point numbers to UInt32, rounded toward 0.
-public func vDSP_vfixu32(_ a: UnsafePointer<Float>, _ ia: vDSP_Stride, _ c: UnsafeMutablePointer<UInt32>, _ ic: vDSP_Stride, _ n: vDSP_Length) {
-    unsafe convertNumbers(a, ia, c, ic, n, .towardZero)
-}
-/// Converts floating-point numbers to UInt32, rounded toward 0.
-public func vDSP_vfixu32D(_ a: UnsafePointer<Double>, _ ia: vDSP_Stride, _ c: UnsafeMutablePointer<UInt32>, _ ic: vDSP_Stride, _ n: vDSP_Length) {
-    unsafe convertNumbers(a, ia, c, ic, n, .towardZero)
-}
-
-/// Converts floating-point numbers to Int8, rounded to the nearest integer.
-public func vDSP_vfixr8(_ a: UnsafePointer<Float>, _ ia: vDSP_Stride, _ c: UnsafeMutablePointer<Int8>, _ ic: vDSP_Stride, _ n: vDSP_Length) {
-    unsafe convertNumbers(a, ia, c, ic, n, .toNearestOrEven)
-}
-/// Converts floating-point numbers to Int8, rounded to the nearest integer.
-public func vDSP_vfixr8D(_ a: UnsafePointer<Double>, _ ia: vDSP_Stride, _ c: UnsafeMutablePointer<Int8>, _ ic: vDSP_Stride, _ n: vDSP_Length) {
-    unsafe convertNumbers(a, ia, c, ic, n, .toNearestOrEven)
-}
-
-/// Converts floating-point numbers to Int16, rounded to the nearest integer.
-public func vDSP_vfixr16(_ a: UnsafePointer<Float>, _ ia: vDSP_Stride, _ c: UnsafeMutablePointer<Int16>, _ ic: vDSP_Stride, _ n: vDSP_Length) {
-    unsafe convertNumbers(a, ia, c, ic, n, .toNearestOrEven)
-}
-/// Converts floating-point numbers to Int16, rounded to the nearest integer.
-public func vDSP_vfixr16D(_ a: UnsafePointer<Double>, _ ia: vDSP_Stride, _ c: UnsafeMutablePointer<Int16>, _ ic: vDSP_Stride, _ n: vDSP_Length) {
-    unsafe convertNumbers(a, ia, c, ic, n, .toNearestOrEven)
-}
-
-/// Converts floating-point numbers to Int32, rounded to the nearest integer.
-public func vDSP_vfixr32(_ a: UnsafePointer<Float>, _ ia: vDSP_Stride, _ c: UnsafeMutablePointer<Int32>, _ ic: vDSP_Stride, _ n: vDSP_Length) {
-    unsafe convertNumbers(a, ia, c, ic, n, .toNearestOrEven)
-}
-/// Converts floating-point numbers to Int32, rounded to the nearest integer.
-public func vDSP_vfixr32D(_ a: UnsafePointer<Double>, _ ia: vDSP_Stride, _ c: UnsafeMutablePointer<Int32>, _ ic: vDSP_Stride, _ n: vDSP_Length) {
-    unsafe convertNumbers(a, ia, c, ic, n, .toNearestOrEven)
-}
-
-/// Converts floating-point numbers to UInt8, rounded to the nearest integer.
-public func vDSP_vfixru8(_ a: UnsafePointer<Float>, _ ia: vDSP_Stride, _ c: UnsafeMutablePointer<UInt8>, _ ic: vDSP_Stride, _ n: vDSP_Length) {
-    unsafe convertNumbers(a, ia, c, ic, n, .toNearestOrEven)
-}
-/// Converts floating-point numbers to UInt8, rounded to the nearest integer.
-public func vDSP_vfixru8D(_ a: UnsafePointer<Double>, _ ia: vDSP_Stride, _ c: UnsafeMutablePointer<UInt8>, _ ic: vDSP_Stride, _ n: vDSP_Length) {
-    unsafe convertNumbers(a, ia, c, ic, n, .toNearestOrEven)
-}
-
-/// Converts floating-point numbers to UInt16, rounded to the nearest integer.
-public func vDSP_vfixru16(_ a: UnsafePointer<Float>, _ ia: vDSP_Stride, _ c: UnsafeMutablePointer<UInt16>, _ ic: vDSP_Stride, _ n: vDSP_Length) {
-    unsafe convertNumbers(a, ia, c, ic, n, .toNearestOrEven)
-}
-/// Converts floating-point numbers to UInt16, rounded to the nearest integer.
-public func vDSP_vfixru16D(_ a: UnsafePointer<Double>, _ ia: vDSP_Stride, _ c: UnsafeMutablePointer<UInt16>, _ ic: vDSP_Stride, _ n: vDSP_Length) {
-    unsafe convertNumbers(a, ia, c, ic, n, .toNearestOrEven)
-}
-
-/// Converts floating-point numbers to UInt32, rounded to the nearest integer.
-public func vDSP_vfixru32(_ a: UnsafePointer<Float>, _ ia: vDSP_Stride, _ c: UnsafeMutablePointer<UInt32>, _ ic: vDSP_Stride, _ n: vDSP_Length) {
-    unsafe convertNumbers(a, ia, c, ic, n, .toNearestOrEven)
-}
-/// Converts floating-point numbers to UInt32, rounded to the nearest integer.
-public func vDSP_vfixru32D(_ a: UnsafePointer<Double>, _ ia: vDSP_Stride, _ c: UnsafeMutablePointer<UInt32>, _ ic: vDSP_Stride, _ n: vDSP_Length) {
-    unsafe convertNumbers(a, ia, c, ic, n, .toNearestOrEven)
-}
-
-/// Converts Float to Double.
-public func vDSP_vspdp(_ a: UnsafePointer<Float>, _ ia: vDSP_Stride, _ c: UnsafeMutablePointer<Double>, _ ic: vDSP_Stride, _ n: vDSP_Length) {
-    unsafe map(a, ia, c, ic, n) { Double($0) }
-}
-/// Converts Double to Float.
-public func vDSP_vdpsp(_ a: UnsafePointer<Double>, _ ia: vDSP_Stride, _ c: UnsafeMutablePointer<Float>, _ ic: vDSP_Stride, _ n: vDSP_Length) {
-    unsafe map(a, ia, c, ic, n) { Float($0) }
 }

@@ -1,156 +1,111 @@
-import Foundation
+// Status: works (AccelerateVectorTests)
 
 extension vDSP {
-    /// The magnitudes of the elements.
-    public static func absolute<A: AccelerateBuffer>(_ vector: A) -> [A.Element] where A.Element: BinaryFloatingPoint { Vectors.result(.absolute, vector) }
-    /// The magnitudes of the elements.
-    public static func absolute<A: AccelerateBuffer, V: AccelerateMutableBuffer>(_ vector: A, result: inout V)
-    where A.Element: BinaryFloatingPoint, A.Element == V.Element {
+    /// |A|
+    public static func absolute<T: BinaryFloatingPoint>(_ vector: some AccelerateBuffer<T>) -> [T] { array(vector.count) { absolute(vector, result: &$0) } }
+    public static func absolute<T: BinaryFloatingPoint>(_ vector: some AccelerateBuffer<T>, result: inout some AccelerateMutableBuffer<T>) {
         Vectors.put(.absolute, vector, &result)
     }
-
     /// −A
-    public static func negative<A: AccelerateBuffer>(_ vector: A) -> [A.Element] where A.Element: BinaryFloatingPoint { Vectors.result(.negate, vector) }
-    /// −A
-    public static func negative<A: AccelerateBuffer, V: AccelerateMutableBuffer>(_ vector: A, result: inout V)
-    where A.Element: BinaryFloatingPoint, A.Element == V.Element {
+    public static func negative<T: BinaryFloatingPoint>(_ vector: some AccelerateBuffer<T>) -> [T] { array(vector.count) { negative(vector, result: &$0) } }
+    public static func negative<T: BinaryFloatingPoint>(_ vector: some AccelerateBuffer<T>, result: inout some AccelerateMutableBuffer<T>) {
         Vectors.put(.negate, vector, &result)
     }
-
-    /// −|A|
-    public static func negativeAbsolute<A: AccelerateBuffer>(_ vector: A) -> [A.Element]
-    where A.Element: BinaryFloatingPoint {
-        Vectors.result(.negativeAbsolute, vector)
-    }
-    /// −|A|
-    public static func negativeAbsolute<A: AccelerateBuffer, V: AccelerateMutableBuffer>(_ vector: A, result: inout V)
-    where A.Element: BinaryFloatingPoint, A.Element == V.Element {
-        Vectors.put(.negativeAbsolute, vector, &result)
-    }
-
     /// A²
-    public static func square<A: AccelerateBuffer>(_ vector: A) -> [A.Element] where A.Element: BinaryFloatingPoint { Vectors.result(.square, vector) }
-    /// A²
-    public static func square<A: AccelerateBuffer, V: AccelerateMutableBuffer>(_ vector: A, result: inout V)
-    where A.Element: BinaryFloatingPoint, A.Element == V.Element {
+    public static func square<T: BinaryFloatingPoint>(_ vector: some AccelerateBuffer<T>) -> [T] { array(vector.count) { square(vector, result: &$0) } }
+    public static func square<T: BinaryFloatingPoint>(_ vector: some AccelerateBuffer<T>, result: inout some AccelerateMutableBuffer<T>) {
         Vectors.put(.square, vector, &result)
     }
-
-    /// A · |A|
-    public static func signedSquare<A: AccelerateBuffer>(_ vector: A) -> [A.Element]
-    where A.Element: BinaryFloatingPoint {
-        Vectors.result(.signedSquare, vector)
-    }
-    /// A · |A|
-    public static func signedSquare<A: AccelerateBuffer, V: AccelerateMutableBuffer>(_ vector: A, result: inout V)
-    where A.Element: BinaryFloatingPoint, A.Element == V.Element {
-        Vectors.put(.signedSquare, vector, &result)
-    }
-
     /// The part of each element after the decimal point: the opposite of what `vForce.trunc` keeps.
-    public static func trunc<A: AccelerateBuffer>(_ vector: A) -> [A.Element] where A.Element: BinaryFloatingPoint { Vectors.result(.fraction, vector) }
-    /// The part of each element after the decimal point: the opposite of what `vForce.trunc` keeps.
-    public static func trunc<A: AccelerateBuffer, V: AccelerateMutableBuffer>(_ vector: A, result: inout V)
-    where A.Element: BinaryFloatingPoint, A.Element == V.Element {
+    public static func trunc<T: BinaryFloatingPoint>(_ vector: some AccelerateBuffer<T>) -> [T] { array(vector.count) { trunc(vector, result: &$0) } }
+    public static func trunc<T: BinaryFloatingPoint>(_ vector: some AccelerateBuffer<T>, result: inout some AccelerateMutableBuffer<T>) {
         Vectors.put(.fraction, vector, &result)
     }
-
     /// The greater of two elements.
-    public static func maximum<A: AccelerateBuffer, B: AccelerateBuffer>(_ vectorA: A, _ vectorB: B) -> [A.Element]
-    where A.Element: BinaryFloatingPoint, A.Element == B.Element {
-        Vectors.result(.maximum, vectorA, vectorB)
+    public static func maximum<T: BinaryFloatingPoint>(_ vectorA: some AccelerateBuffer<T>, _ vectorB: some AccelerateBuffer<T>) -> [T] {
+        array(vectorA.count) { maximum(vectorA, vectorB, result: &$0) }
     }
-    /// The greater of two elements.
-    public static func maximum<A: AccelerateBuffer, B: AccelerateBuffer, V: AccelerateMutableBuffer>(_ vectorA: A, _ vectorB: B, result: inout V)
-    where A.Element: BinaryFloatingPoint, A.Element == B.Element, A.Element == V.Element {
-        Vectors.put(.maximum, vectorA, vectorB, &result)
-    }
-
+    public static func maximum<T: BinaryFloatingPoint>(
+        _ vectorA: some AccelerateBuffer<T>, _ vectorB: some AccelerateBuffer<T>, result: inout some AccelerateMutableBuffer<T>
+    ) { Vectors.put(.maximum, vectorA, vectorB, &result) }
     /// The less of two elements.
-    public static func minimum<A: AccelerateBuffer, B: AccelerateBuffer>(_ vectorA: A, _ vectorB: B) -> [A.Element]
-    where A.Element: BinaryFloatingPoint, A.Element == B.Element {
-        Vectors.result(.minimum, vectorA, vectorB)
+    public static func minimum<T: BinaryFloatingPoint>(_ vectorA: some AccelerateBuffer<T>, _ vectorB: some AccelerateBuffer<T>) -> [T] {
+        array(vectorA.count) { minimum(vectorA, vectorB, result: &$0) }
     }
-    /// The less of two elements.
-    public static func minimum<A: AccelerateBuffer, B: AccelerateBuffer, V: AccelerateMutableBuffer>(_ vectorA: A, _ vectorB: B, result: inout V)
-    where A.Element: BinaryFloatingPoint, A.Element == B.Element, A.Element == V.Element {
-        Vectors.put(.minimum, vectorA, vectorB, &result)
-    }
-
+    public static func minimum<T: BinaryFloatingPoint>(
+        _ vectorA: some AccelerateBuffer<T>, _ vectorB: some AccelerateBuffer<T>, result: inout some AccelerateMutableBuffer<T>
+    ) { Vectors.put(.minimum, vectorA, vectorB, &result) }
     /// √(A² + B²)
-    public static func hypot<A: AccelerateBuffer, B: AccelerateBuffer>(_ x: A, _ y: B) -> [A.Element]
-    where A.Element: BinaryFloatingPoint, A.Element == B.Element {
-        Vectors.result(.length, x, y)
+    public static func hypot<T: BinaryFloatingPoint>(_ x: some AccelerateBuffer<T>, _ y: some AccelerateBuffer<T>) -> [T] {
+        array(x.count) { hypot(x, y, result: &$0) }
     }
-    /// √(A² + B²)
-    public static func hypot<A: AccelerateBuffer, B: AccelerateBuffer, V: AccelerateMutableBuffer>(_ x: A, _ y: B, result: inout V)
-    where A.Element: BinaryFloatingPoint, A.Element == B.Element, A.Element == V.Element {
-        Vectors.put(.length, x, y, &result)
-    }
-
+    public static func hypot<T: BinaryFloatingPoint>(
+        _ x: some AccelerateBuffer<T>, _ y: some AccelerateBuffer<T>, result: inout some AccelerateMutableBuffer<T>
+    ) { Vectors.put(.length, x, y, &result) }
+    /// The distances of the points (x0, y0) and (x1, y1).
+    public static func hypot<T: BinaryFloatingPoint>(
+        x0: some AccelerateBuffer<T>, x1: some AccelerateBuffer<T>, y0: some AccelerateBuffer<T>, y1: some AccelerateBuffer<T>
+    ) -> [T] { array(x0.count) { hypot(x0: x0, x1: x1, y0: y0, y1: y1, result: &$0) } }
+    public static func hypot<T: BinaryFloatingPoint>(
+        x0: some AccelerateBuffer<T>, x1: some AccelerateBuffer<T>, y0: some AccelerateBuffer<T>, y1: some AccelerateBuffer<T>,
+        result: inout some AccelerateMutableBuffer<T>
+    ) { hypot(subtract(x0, x1), subtract(y0, y1), result: &result) }
     /// The elements, but not less or greater than the bounds.
-    public static func clip<A: AccelerateBuffer>(_ vector: A, to bounds: ClosedRange<A.Element>) -> [A.Element]
-    where A.Element: BinaryFloatingPoint {
-        Vectors.result(.clip, vector, Uniform(bounds.lowerBound, vector.count), Uniform(bounds.upperBound, vector.count))
+    public static func clip<T: BinaryFloatingPoint>(_ vector: some AccelerateBuffer<T>, to bounds: ClosedRange<T>) -> [T] {
+        array(vector.count) { clip(vector, to: bounds, result: &$0) }
     }
-    /// The elements, but not less or greater than the bounds.
-    public static func clip<A: AccelerateBuffer, V: AccelerateMutableBuffer>(_ vector: A, to bounds: ClosedRange<A.Element>, result: inout V)
-    where A.Element: BinaryFloatingPoint, A.Element == V.Element {
-        Vectors.put(.clip, vector, Uniform(bounds.lowerBound, vector.count), Uniform(bounds.upperBound, vector.count), &result)
-    }
-
-    /// The elements, but the lower bound for negative elements within the bounds, and the upper bound for the others within them.
-    public static func invertedClip<A: AccelerateBuffer>(_ vector: A, to bounds: ClosedRange<A.Element>) -> [A.Element]
-    where A.Element: BinaryFloatingPoint {
-        Vectors.result(.invertedClip, vector, Uniform(bounds.lowerBound, vector.count), Uniform(bounds.upperBound, vector.count))
-    }
-    /// The elements, but the lower bound for negative elements within the bounds, and the upper bound for the others within them.
-    public static func invertedClip<A: AccelerateBuffer, V: AccelerateMutableBuffer>(_ vector: A, to bounds: ClosedRange<A.Element>, result: inout V)
-    where A.Element: BinaryFloatingPoint, A.Element == V.Element {
-        Vectors.put(.invertedClip, vector, Uniform(bounds.lowerBound, vector.count), Uniform(bounds.upperBound, vector.count), &result)
-    }
-
+    public static func clip<T: BinaryFloatingPoint>(
+        _ vector: some AccelerateBuffer<T>, to bounds: ClosedRange<T>, result: inout some AccelerateMutableBuffer<T>
+    ) { Vectors.put(.clip, vector, Uniform(bounds.lowerBound, vector.count), Uniform(bounds.upperBound, vector.count), &result) }
     /// The constant, or its negative for elements less than the limit.
-    public static func limit<A: AccelerateBuffer>(_ vector: A, limit: A.Element, withOutputConstant outputConstant: A.Element) -> [A.Element]
-    where A.Element: BinaryFloatingPoint {
-        Vectors.result(.limit, vector, Uniform(limit, vector.count), Uniform(outputConstant, vector.count))
+    public static func limit<T: BinaryFloatingPoint>(_ vector: some AccelerateBuffer<T>, limit: T, withOutputConstant outputConstant: T) -> [T] {
+        array(vector.count) { Self.limit(vector, limit: limit, withOutputConstant: outputConstant, result: &$0) }
     }
-    /// The constant, or its negative for elements less than the limit.
-    public static func limit<A: AccelerateBuffer, V: AccelerateMutableBuffer>(
-        _ vector: A, limit: A.Element, withOutputConstant outputConstant: A.Element, result: inout V
-    ) where A.Element: BinaryFloatingPoint, A.Element == V.Element {
-        Vectors.put(.limit, vector, Uniform(limit, vector.count), Uniform(outputConstant, vector.count), &result)
+    public static func limit<T: BinaryFloatingPoint>(
+        _ vector: some AccelerateBuffer<T>, limit: T, withOutputConstant outputConstant: T, result: inout some AccelerateMutableBuffer<T>
+    ) { Vectors.put(.limit, vector, Uniform(limit, vector.count), Uniform(outputConstant, vector.count), &result) }
+    /// A + constant · (B − A)
+    public static func linearInterpolate<T: BinaryFloatingPoint>(
+        _ vectorA: some AccelerateBuffer<T>, _ vectorB: some AccelerateBuffer<T>, using interpolationConstant: T
+    ) -> [T] { array(vectorA.count) { linearInterpolate(vectorA, vectorB, using: interpolationConstant, result: &$0) } }
+    public static func linearInterpolate<T: BinaryFloatingPoint>(
+        _ vectorA: some AccelerateBuffer<T>, _ vectorB: some AccelerateBuffer<T>, using interpolationConstant: T, result: inout some AccelerateMutableBuffer<T>
+    ) { Vectors.put(.interpolate, vectorA, vectorB, Uniform(interpolationConstant, vectorA.count), &result) }
+
+    /// What becomes of elements less than a threshold.
+    public enum ThresholdRule<T: BinaryFloatingPoint> {
+        case clampToThreshold
+        case zeroFill
+        /// They become the negative of a constant, and all others the constant.
+        case signedConstant(T)
+    }
+    /// The elements, changed by a rule where they are less than the threshold.
+    public static func threshold<T: BinaryFloatingPoint>(_ vector: some AccelerateBuffer<T>, to lowerBound: T, with rule: ThresholdRule<T>) -> [T] {
+        array(vector.count) { threshold(vector, to: lowerBound, with: rule, result: &$0) }
+    }
+    public static func threshold<T: BinaryFloatingPoint>(
+        _ vector: some AccelerateBuffer<T>, to lowerBound: T, with rule: ThresholdRule<T>, result: inout some AccelerateMutableBuffer<T>
+    ) {
+        let bound = Uniform(lowerBound, vector.count)
+        switch rule {
+        case .clampToThreshold: Vectors.put(.threshold, vector, bound, &result)
+        case .zeroFill: Vectors.put(.thresholdToZero, vector, bound, &result)
+        case .signedConstant(let constant): limit(vector, limit: lowerBound, withOutputConstant: constant, result: &result)
+        }
     }
 
-    /// A + constant · (B − A)
-    public static func linearInterpolate<A: AccelerateBuffer, B: AccelerateBuffer>(
-        _ vectorA: A, _ vectorB: B, using interpolationConstant: A.Element
-    ) -> [A.Element] where A.Element: BinaryFloatingPoint, A.Element == B.Element {
-        Vectors.result(.interpolate, vectorA, vectorB, Uniform(interpolationConstant, vectorA.count))
+    /// Decibels of amplitudes, relative to a reference.
+    public static func amplitudeToDecibels<T: BinaryFloatingPoint>(_ amplitude: some AccelerateBuffer<T>, zeroReference: T) -> [T] {
+        array(amplitude.count) { convert(amplitude: amplitude, toDecibels: &$0, zeroReference: zeroReference) }
     }
-    /// A + constant · (B − A)
-    public static func linearInterpolate<A: AccelerateBuffer, B: AccelerateBuffer, V: AccelerateMutableBuffer>(
-        _ vectorA: A, _ vectorB: B, using interpolationConstant: A.Element, result: inout V
-    ) where A.Element: BinaryFloatingPoint, A.Element == B.Element, A.Element == V.Element {
-        Vectors.put(.interpolate, vectorA, vectorB, Uniform(interpolationConstant, vectorA.count), &result)
+    public static func convert<T: BinaryFloatingPoint>(
+        amplitude: some AccelerateBuffer<T>, toDecibels decibels: inout some AccelerateMutableBuffer<T>, zeroReference: T
+    ) { Vectors.put(.amplitudeDecibels, amplitude, Uniform(zeroReference, amplitude.count), &decibels) }
+    /// Decibels of powers, relative to a reference.
+    public static func powerToDecibels<T: BinaryFloatingPoint>(_ power: some AccelerateBuffer<T>, zeroReference: T) -> [T] {
+        array(power.count) { convert(power: power, toDecibels: &$0, zeroReference: zeroReference) }
     }
-
-    /// The elements of amplitudes in decibels, relative to a reference.
-    public static func amplitudeToDecibels<A: AccelerateBuffer>(_ amplitude: A, zeroReference: A.Element) -> [A.Element] where A.Element: BinaryFloatingPoint {
-        Vectors.result(.amplitudeDecibels, amplitude, Uniform(zeroReference, amplitude.count))
-    }
-    /// The elements of powers in decibels, relative to a reference.
-    public static func powerToDecibels<A: AccelerateBuffer>(_ power: A, zeroReference: A.Element) -> [A.Element] where A.Element: BinaryFloatingPoint {
-        Vectors.result(.powerDecibels, power, Uniform(zeroReference, power.count))
-    }
-    /// The elements of amplitudes in decibels, relative to a reference.
-    public static func convert<A: AccelerateBuffer, V: AccelerateMutableBuffer>(amplitude: A, toDecibels decibels: inout V, zeroReference: A.Element)
-    where A.Element: BinaryFloatingPoint, A.Element == V.Element {
-        Vectors.put(.amplitudeDecibels, amplitude, Uniform(zeroReference, amplitude.count), &decibels)
-    }
-    /// The elements of powers in decibels, relative to a reference.
-    public static func convert<A: AccelerateBuffer, V: AccelerateMutableBuffer>(power: A, toDecibels decibels: inout V, zeroReference: A.Element)
-    where A.Element: BinaryFloatingPoint, A.Element == V.Element {
-        Vectors.put(.powerDecibels, power, Uniform(zeroReference, power.count), &decibels)
-    }
+    public static func convert<T: BinaryFloatingPoint>(
+        power: some AccelerateBuffer<T>, toDecibels decibels: inout some AccelerateMutableBuffer<T>, zeroReference: T
+    ) { Vectors.put(.powerDecibels, power, Uniform(zeroReference, power.count), &decibels) }
 }

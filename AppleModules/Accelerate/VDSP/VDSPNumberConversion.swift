@@ -1,7 +1,6 @@
 // swift-format-ignore-file: TypeNamesShouldBeCapitalized, AlwaysUseLowerCamelCase
 // The names are those of Apple.
-
-import Foundation
+// Status: works (AccelerateVectorTests)
 
 /// The integers that `vDSP` converts.
 public protocol vDSP_IntegerConvertable: FixedWidthInteger {}
@@ -26,78 +25,36 @@ extension vDSP {
     }
 
     /// Converts integers to floating-point numbers.
-    public static func convertElements<A: AccelerateBuffer, V: AccelerateMutableBuffer>(of source: A, to destination: inout V)
-    where A.Element: vDSP_IntegerConvertable, V.Element: vDSP_FloatingPointConvertable {
+    public static func convertElements<A: vDSP_IntegerConvertable, C: vDSP_FloatingPointConvertable>(
+        of source: some AccelerateBuffer<A>, to destination: inout some AccelerateMutableBuffer<C>
+    ) {
         let n = Vectors.matching(source.count, destination.count)
         unsafe destination.write { c in unsafe source.read { unsafe convertNumbers($0, 1, c, 1, n) } }
     }
     /// Converts floating-point numbers to integers. Numbers that the type can't hold become its least or greatest number.
-    public static func convertElements<A: AccelerateBuffer, V: AccelerateMutableBuffer>(of source: A, to destination: inout V, rounding: RoundingMode)
-    where A.Element: vDSP_FloatingPointConvertable, V.Element: vDSP_IntegerConvertable {
+    public static func convertElements<A: vDSP_FloatingPointConvertable, C: vDSP_IntegerConvertable>(
+        of source: some AccelerateBuffer<A>, to destination: inout some AccelerateMutableBuffer<C>, rounding: RoundingMode
+    ) {
         let n = Vectors.matching(source.count, destination.count)
         unsafe destination.write { c in unsafe source.read { unsafe convertNumbers($0, 1, c, 1, n, rounding.rule) } }
     }
-    /// Converts Float to Double.
-    public static func convertElements<A: AccelerateBuffer, V: AccelerateMutableBuffer>(of source: A, to destination: inout V)
-    where A.Element == Float, V.Element == Double {
+    public static func convertElements(of source: some AccelerateBuffer<Float>, to destination: inout some AccelerateMutableBuffer<Double>) {
         let n = Vectors.matching(source.count, destination.count)
         unsafe destination.write { c in unsafe source.read { unsafe vDSP_vspdp($0, 1, c, 1, n) } }
     }
-    /// Converts Double to Float.
-    public static func convertElements<A: AccelerateBuffer, V: AccelerateMutableBuffer>(of source: A, to destination: inout V)
-    where A.Element == Double, V.Element == Float {
+    public static func convertElements(of source: some AccelerateBuffer<Double>, to destination: inout some AccelerateMutableBuffer<Float>) {
         let n = Vectors.matching(source.count, destination.count)
         unsafe destination.write { c in unsafe source.read { unsafe vDSP_vdpsp($0, 1, c, 1, n) } }
     }
 
     /// Converts integers to floating-point numbers.
-    public static func integerToFloatingPoint<A: AccelerateBuffer, T: vDSP_FloatingPointConvertable>(_ vector: A, floatingPointType: T.Type) -> [T]
-    where A.Element: vDSP_IntegerConvertable {
-        var result = [T](repeating: 0, count: vector.count)
-        convertElements(of: vector, to: &result)
-        return result
-    }
+    public static func integerToFloatingPoint<A: vDSP_IntegerConvertable, T: vDSP_FloatingPointConvertable>(
+        _ vector: some AccelerateBuffer<A>, floatingPointType: T.Type
+    ) -> [T] { array(vector.count) { convertElements(of: vector, to: &$0) } }
     /// Converts floating-point numbers to integers. Numbers that the type can't hold become its least or greatest number.
-    public static func floatingPointToInteger<A: AccelerateBuffer, T: vDSP_IntegerConvertable>(
-        _ vector: A, integerType: T.Type, rounding: RoundingMode
-    ) -> [T] where A.Element: vDSP_FloatingPointConvertable {
-        var result = [T](repeating: 0, count: vector.count)
-        convertElements(of: vector, to: &result, rounding: rounding)
-        return result
-    }
-    /// Converts Float to Double.
-    public static func floatToDouble<A: AccelerateBuffer>(_ source: A) -> [Double] where A.Element == Float {
-        unsafe array(source.count) { c in unsafe source.read { unsafe vDSP_vspdp($0, 1, c, 1, UInt(source.count)) } }
-    }
-    /// Converts Double to Float.
-    public static func doubleToFloat<A: AccelerateBuffer>(_ source: A) -> [Float] where A.Element == Double {
-        unsafe array(source.count) { c in unsafe source.read { unsafe vDSP_vdpsp($0, 1, c, 1, UInt(source.count)) } }
-    }
-
-    /// Pairs of a radius and an angle, one after the other, become pairs of x and y.
-    public static func polarToRectangular<A: AccelerateBuffer>(_ polarCoordinates: A) -> [A.Element] where A.Element: BinaryFloatingPoint {
-        var result = [A.Element](repeating: 0, count: polarCoordinates.count)
-        convert(polarCoordinates: polarCoordinates, toRectangularCoordinates: &result)
-        return result
-    }
-    /// Pairs of x and y, one after the other, become pairs of a radius and an angle.
-    public static func rectangularToPolar<A: AccelerateBuffer>(_ rectangularCoordinates: A) -> [A.Element] where A.Element: BinaryFloatingPoint {
-        var result = [A.Element](repeating: 0, count: rectangularCoordinates.count)
-        convert(rectangularCoordinates: rectangularCoordinates, toPolarCoordinates: &result)
-        return result
-    }
-    /// Pairs of a radius and an angle, one after the other, become pairs of x and y.
-    public static func convert<A: AccelerateBuffer, V: AccelerateMutableBuffer>(
-        polarCoordinates: A, toRectangularCoordinates rectangularCoordinates: inout V
-    ) where A.Element: BinaryFloatingPoint, A.Element == V.Element {
-        let n = Vectors.matching(polarCoordinates.count, rectangularCoordinates.count)
-        unsafe rectangularCoordinates.write { c in unsafe polarCoordinates.read { unsafe toRectangular($0, 2, c, 2, n / 2) } }
-    }
-    /// Pairs of x and y, one after the other, become pairs of a radius and an angle.
-    public static func convert<A: AccelerateBuffer, V: AccelerateMutableBuffer>(
-        rectangularCoordinates: A, toPolarCoordinates polarCoordinates: inout V
-    ) where A.Element: BinaryFloatingPoint, A.Element == V.Element {
-        let n = Vectors.matching(rectangularCoordinates.count, polarCoordinates.count)
-        unsafe polarCoordinates.write { c in unsafe rectangularCoordinates.read { unsafe toPolar($0, 2, c, 2, n / 2) } }
-    }
+    public static func floatingPointToInteger<A: vDSP_FloatingPointConvertable, T: vDSP_IntegerConvertable>(
+        _ vector: some AccelerateBuffer<A>, integerType: T.Type, rounding: RoundingMode
+    ) -> [T] { array(vector.count) { convertElements(of: vector, to: &$0, rounding: rounding) } }
+    public static func floatToDouble(_ source: some AccelerateBuffer<Float>) -> [Double] { array(source.count) { convertElements(of: source, to: &$0) } }
+    public static func doubleToFloat(_ source: some AccelerateBuffer<Double>) -> [Float] { array(source.count) { convertElements(of: source, to: &$0) } }
 }

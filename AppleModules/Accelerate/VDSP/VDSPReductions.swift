@@ -1,244 +1,79 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 // The names are those of Apple.
+// Status: works (AccelerateVectorTests)
 
-import Foundation
+extension vDSP {
+    public typealias ReducingFunction<T> = @Sendable (_ a: UnsafePointer<T>, _ ia: vDSP_Stride, _ c: UnsafeMutablePointer<T>, _ n: vDSP_Length) -> Void
+    /// Also gives the index times the stride.
+    public typealias SearchFunction<T> =
+        @Sendable (
+            _ a: UnsafePointer<T>, _ ia: vDSP_Stride, _ c: UnsafeMutablePointer<T>, _ i: UnsafeMutablePointer<vDSP_Length>, _ n: vDSP_Length
+        ) -> Void
+    public typealias BinaryReducingFunction<T> =
+        @Sendable (
+            _ a: UnsafePointer<T>, _ ia: vDSP_Stride, _ b: UnsafePointer<T>, _ ib: vDSP_Stride, _ c: UnsafeMutablePointer<T>, _ n: vDSP_Length
+        ) -> Void
+}
 
 /// The sum of all elements.
-public func vDSP_sve(_ a: UnsafePointer<Float>, _ ia: vDSP_Stride, _ c: UnsafeMutablePointer<Float>, _ n: vDSP_Length) {
-    unsafe c.pointee = reduce(.sum, a, ia, n)
-}
-/// The sum of all elements.
-public func vDSP_sveD(_ a: UnsafePointer<Double>, _ ia: vDSP_Stride, _ c: UnsafeMutablePointer<Double>, _ n: vDSP_Length) {
-    unsafe c.pointee = reduce(.sum, a, ia, n)
-}
-
+public let (vDSP_sve, vDSP_sveD) = twins(.sum)
 /// The sum of the squares of all elements.
-public func vDSP_svesq(_ a: UnsafePointer<Float>, _ ia: vDSP_Stride, _ c: UnsafeMutablePointer<Float>, _ n: vDSP_Length) {
-    unsafe c.pointee = reduce(.sumOfSquares, a, ia, n)
-}
-/// The sum of the squares of all elements.
-public func vDSP_svesqD(_ a: UnsafePointer<Double>, _ ia: vDSP_Stride, _ c: UnsafeMutablePointer<Double>, _ n: vDSP_Length) {
-    unsafe c.pointee = reduce(.sumOfSquares, a, ia, n)
-}
-
+public let (vDSP_svesq, vDSP_svesqD) = twins(.sumOfSquares)
 /// The sum of the magnitudes of all elements.
-public func vDSP_svemg(_ a: UnsafePointer<Float>, _ ia: vDSP_Stride, _ c: UnsafeMutablePointer<Float>, _ n: vDSP_Length) {
-    unsafe c.pointee = reduce(.sumOfMagnitudes, a, ia, n)
-}
-/// The sum of the magnitudes of all elements.
-public func vDSP_svemgD(_ a: UnsafePointer<Double>, _ ia: vDSP_Stride, _ c: UnsafeMutablePointer<Double>, _ n: vDSP_Length) {
-    unsafe c.pointee = reduce(.sumOfMagnitudes, a, ia, n)
-}
-
-/// The sum of the squares of all elements, each with the sign of the element.
-public func vDSP_svs(_ a: UnsafePointer<Float>, _ ia: vDSP_Stride, _ c: UnsafeMutablePointer<Float>, _ n: vDSP_Length) {
-    unsafe c.pointee = reduce(.sumOfSignedSquares, a, ia, n)
-}
-/// The sum of the squares of all elements, each with the sign of the element.
-public func vDSP_svsD(_ a: UnsafePointer<Double>, _ ia: vDSP_Stride, _ c: UnsafeMutablePointer<Double>, _ n: vDSP_Length) {
-    unsafe c.pointee = reduce(.sumOfSignedSquares, a, ia, n)
-}
-
+public let (vDSP_svemg, vDSP_svemgD) = twins(.sumOfMagnitudes)
 /// The mean of all elements.
-public func vDSP_meanv(_ a: UnsafePointer<Float>, _ ia: vDSP_Stride, _ c: UnsafeMutablePointer<Float>, _ n: vDSP_Length) {
-    unsafe c.pointee = reduce(.mean, a, ia, n)
-}
-/// The mean of all elements.
-public func vDSP_meanvD(_ a: UnsafePointer<Double>, _ ia: vDSP_Stride, _ c: UnsafeMutablePointer<Double>, _ n: vDSP_Length) {
-    unsafe c.pointee = reduce(.mean, a, ia, n)
-}
-
+public let (vDSP_meanv, vDSP_meanvD) = twins(.mean)
 /// The mean of the magnitudes of all elements.
-public func vDSP_meamgv(_ a: UnsafePointer<Float>, _ ia: vDSP_Stride, _ c: UnsafeMutablePointer<Float>, _ n: vDSP_Length) {
-    unsafe c.pointee = reduce(.meanMagnitude, a, ia, n)
-}
-/// The mean of the magnitudes of all elements.
-public func vDSP_meamgvD(_ a: UnsafePointer<Double>, _ ia: vDSP_Stride, _ c: UnsafeMutablePointer<Double>, _ n: vDSP_Length) {
-    unsafe c.pointee = reduce(.meanMagnitude, a, ia, n)
-}
-
+public let (vDSP_meamgv, vDSP_meamgvD) = twins(.meanMagnitude)
 /// The mean of the squares of all elements.
-public func vDSP_measqv(_ a: UnsafePointer<Float>, _ ia: vDSP_Stride, _ c: UnsafeMutablePointer<Float>, _ n: vDSP_Length) {
-    unsafe c.pointee = reduce(.meanSquare, a, ia, n)
-}
-/// The mean of the squares of all elements.
-public func vDSP_measqvD(_ a: UnsafePointer<Double>, _ ia: vDSP_Stride, _ c: UnsafeMutablePointer<Double>, _ n: vDSP_Length) {
-    unsafe c.pointee = reduce(.meanSquare, a, ia, n)
-}
-
-/// The mean of the squares of all elements, each with the sign of the element.
-public func vDSP_mvessq(_ a: UnsafePointer<Float>, _ ia: vDSP_Stride, _ c: UnsafeMutablePointer<Float>, _ n: vDSP_Length) {
-    unsafe c.pointee = reduce(.meanSignedSquare, a, ia, n)
-}
-/// The mean of the squares of all elements, each with the sign of the element.
-public func vDSP_mvessqD(_ a: UnsafePointer<Double>, _ ia: vDSP_Stride, _ c: UnsafeMutablePointer<Double>, _ n: vDSP_Length) {
-    unsafe c.pointee = reduce(.meanSignedSquare, a, ia, n)
-}
-
+public let (vDSP_measqv, vDSP_measqvD) = twins(.meanSquare)
 /// The square root of the mean of the squares of all elements.
-public func vDSP_rmsqv(_ a: UnsafePointer<Float>, _ ia: vDSP_Stride, _ c: UnsafeMutablePointer<Float>, _ n: vDSP_Length) {
-    unsafe c.pointee = reduce(.rootMeanSquare, a, ia, n)
-}
-/// The square root of the mean of the squares of all elements.
-public func vDSP_rmsqvD(_ a: UnsafePointer<Double>, _ ia: vDSP_Stride, _ c: UnsafeMutablePointer<Double>, _ n: vDSP_Length) {
-    unsafe c.pointee = reduce(.rootMeanSquare, a, ia, n)
+public let (vDSP_rmsqv, vDSP_rmsqvD) = twins(.rootMeanSquare)
+
+@safe private func twins(_ reduction: Reduction) -> (vDSP.ReducingFunction<Float>, vDSP.ReducingFunction<Double>) {
+    ({ unsafe $2.pointee = reduce(reduction, $0, $1, $3) }, { unsafe $2.pointee = reduce(reduction, $0, $1, $3) })
 }
 
 /// The greatest element.
-public func vDSP_maxv(_ a: UnsafePointer<Float>, _ ia: vDSP_Stride, _ c: UnsafeMutablePointer<Float>, _ n: vDSP_Length) {
-    unsafe c.pointee = find(.maximum, a, ia, n).value
-}
-/// The greatest element.
-public func vDSP_maxvD(_ a: UnsafePointer<Double>, _ ia: vDSP_Stride, _ c: UnsafeMutablePointer<Double>, _ n: vDSP_Length) {
-    unsafe c.pointee = find(.maximum, a, ia, n).value
-}
-
+public let (vDSP_maxv, vDSP_maxvD) = twins(.maximum)
 /// The least element.
-public func vDSP_minv(_ a: UnsafePointer<Float>, _ ia: vDSP_Stride, _ c: UnsafeMutablePointer<Float>, _ n: vDSP_Length) {
-    unsafe c.pointee = find(.minimum, a, ia, n).value
-}
-/// The least element.
-public func vDSP_minvD(_ a: UnsafePointer<Double>, _ ia: vDSP_Stride, _ c: UnsafeMutablePointer<Double>, _ n: vDSP_Length) {
-    unsafe c.pointee = find(.minimum, a, ia, n).value
-}
-
+public let (vDSP_minv, vDSP_minvD) = twins(.minimum)
 /// The greatest magnitude.
-public func vDSP_maxmgv(_ a: UnsafePointer<Float>, _ ia: vDSP_Stride, _ c: UnsafeMutablePointer<Float>, _ n: vDSP_Length) {
-    unsafe c.pointee = find(.maximumMagnitude, a, ia, n).value
-}
-/// The greatest magnitude.
-public func vDSP_maxmgvD(_ a: UnsafePointer<Double>, _ ia: vDSP_Stride, _ c: UnsafeMutablePointer<Double>, _ n: vDSP_Length) {
-    unsafe c.pointee = find(.maximumMagnitude, a, ia, n).value
-}
+public let (vDSP_maxmgv, vDSP_maxmgvD) = twins(.maximumMagnitude)
+/// The least magnitude.
+public let (vDSP_minmgv, vDSP_minmgvD) = twins(.minimumMagnitude)
 
-/// The least magnitude.
-public func vDSP_minmgv(_ a: UnsafePointer<Float>, _ ia: vDSP_Stride, _ c: UnsafeMutablePointer<Float>, _ n: vDSP_Length) {
-    unsafe c.pointee = find(.minimumMagnitude, a, ia, n).value
-}
-/// The least magnitude.
-public func vDSP_minmgvD(_ a: UnsafePointer<Double>, _ ia: vDSP_Stride, _ c: UnsafeMutablePointer<Double>, _ n: vDSP_Length) {
-    unsafe c.pointee = find(.minimumMagnitude, a, ia, n).value
+@safe private func twins(_ extreme: Extreme) -> (vDSP.ReducingFunction<Float>, vDSP.ReducingFunction<Double>) {
+    ({ unsafe $2.pointee = find(extreme, $0, $1, $3).value }, { unsafe $2.pointee = find(extreme, $0, $1, $3).value })
 }
 
 /// The greatest element, and its index times the stride.
-public func vDSP_maxvi(
-    _ a: UnsafePointer<Float>, _ ia: vDSP_Stride, _ c: UnsafeMutablePointer<Float>, _ i: UnsafeMutablePointer<vDSP_Length>, _ n: vDSP_Length
-) {
-    unsafe (c.pointee, i.pointee) = find(.maximum, a, ia, n)
-}
-/// The greatest element, and its index times the stride.
-public func vDSP_maxviD(
-    _ a: UnsafePointer<Double>, _ ia: vDSP_Stride, _ c: UnsafeMutablePointer<Double>, _ i: UnsafeMutablePointer<vDSP_Length>, _ n: vDSP_Length
-) {
-    unsafe (c.pointee, i.pointee) = find(.maximum, a, ia, n)
-}
-
+public let (vDSP_maxvi, vDSP_maxviD) = searches(.maximum)
 /// The least element, and its index times the stride.
-public func vDSP_minvi(
-    _ a: UnsafePointer<Float>, _ ia: vDSP_Stride, _ c: UnsafeMutablePointer<Float>, _ i: UnsafeMutablePointer<vDSP_Length>, _ n: vDSP_Length
-) {
-    unsafe (c.pointee, i.pointee) = find(.minimum, a, ia, n)
-}
-/// The least element, and its index times the stride.
-public func vDSP_minviD(
-    _ a: UnsafePointer<Double>, _ ia: vDSP_Stride, _ c: UnsafeMutablePointer<Double>, _ i: UnsafeMutablePointer<vDSP_Length>, _ n: vDSP_Length
-) {
-    unsafe (c.pointee, i.pointee) = find(.minimum, a, ia, n)
-}
-
+public let (vDSP_minvi, vDSP_minviD) = searches(.minimum)
 /// The greatest magnitude, and its index times the stride.
-public func vDSP_maxmgvi(
-    _ a: UnsafePointer<Float>, _ ia: vDSP_Stride, _ c: UnsafeMutablePointer<Float>, _ i: UnsafeMutablePointer<vDSP_Length>, _ n: vDSP_Length
-) {
-    unsafe (c.pointee, i.pointee) = find(.maximumMagnitude, a, ia, n)
-}
-/// The greatest magnitude, and its index times the stride.
-public func vDSP_maxmgviD(
-    _ a: UnsafePointer<Double>, _ ia: vDSP_Stride, _ c: UnsafeMutablePointer<Double>, _ i: UnsafeMutablePointer<vDSP_Length>, _ n: vDSP_Length
-) {
-    unsafe (c.pointee, i.pointee) = find(.maximumMagnitude, a, ia, n)
-}
-
+public let (vDSP_maxmgvi, vDSP_maxmgviD) = searches(.maximumMagnitude)
 /// The least magnitude, and its index times the stride.
-public func vDSP_minmgvi(
-    _ a: UnsafePointer<Float>, _ ia: vDSP_Stride, _ c: UnsafeMutablePointer<Float>, _ i: UnsafeMutablePointer<vDSP_Length>, _ n: vDSP_Length
-) {
-    unsafe (c.pointee, i.pointee) = find(.minimumMagnitude, a, ia, n)
-}
-/// The least magnitude, and its index times the stride.
-public func vDSP_minmgviD(
-    _ a: UnsafePointer<Double>, _ ia: vDSP_Stride, _ c: UnsafeMutablePointer<Double>, _ i: UnsafeMutablePointer<vDSP_Length>, _ n: vDSP_Length
-) {
-    unsafe (c.pointee, i.pointee) = find(.minimumMagnitude, a, ia, n)
-}
+public let (vDSP_minmgvi, vDSP_minmgviD) = searches(.minimumMagnitude)
 
-/// The sum of all elements, and the sum of their squares.
-public func vDSP_sve_svesq(
-    _ a: UnsafePointer<Float>, _ ia: vDSP_Stride, _ sum: UnsafeMutablePointer<Float>, _ squares: UnsafeMutablePointer<Float>, _ n: vDSP_Length
-) {
-    unsafe (sum.pointee, squares.pointee) = (reduce(.sum, a, ia, n), reduce(.sumOfSquares, a, ia, n))
-}
-/// The sum of all elements, and the sum of their squares.
-public func vDSP_sve_svesqD(
-    _ a: UnsafePointer<Double>, _ ia: vDSP_Stride, _ sum: UnsafeMutablePointer<Double>, _ squares: UnsafeMutablePointer<Double>, _ n: vDSP_Length
-) {
-    unsafe (sum.pointee, squares.pointee) = (reduce(.sum, a, ia, n), reduce(.sumOfSquares, a, ia, n))
+@safe private func searches(_ extreme: Extreme) -> (vDSP.SearchFunction<Float>, vDSP.SearchFunction<Double>) {
+    ({ unsafe ($2.pointee, $3.pointee) = find(extreme, $0, $1, $4) }, { unsafe ($2.pointee, $3.pointee) = find(extreme, $0, $1, $4) })
 }
 
 /// The sum of the products of two vectors.
-public func vDSP_dotpr(
-    _ a: UnsafePointer<Float>, _ ia: vDSP_Stride, _ b: UnsafePointer<Float>, _ ib: vDSP_Stride, _ c: UnsafeMutablePointer<Float>, _ n: vDSP_Length
-) {
-    unsafe c.pointee = dotProduct(a, ia, b, ib, n)
-}
-/// The sum of the products of two vectors.
-public func vDSP_dotprD(
-    _ a: UnsafePointer<Double>, _ ia: vDSP_Stride, _ b: UnsafePointer<Double>, _ ib: vDSP_Stride, _ c: UnsafeMutablePointer<Double>, _ n: vDSP_Length
-) {
-    unsafe c.pointee = dotProduct(a, ia, b, ib, n)
-}
+public let vDSP_dotpr: vDSP.BinaryReducingFunction<Float> = { unsafe $4.pointee = dotProduct($0, $1, $2, $3, $5) }
+public let vDSP_dotprD: vDSP.BinaryReducingFunction<Double> = { unsafe $4.pointee = dotProduct($0, $1, $2, $3, $5) }
 
 /// The sum of the squared differences of two vectors.
-public func vDSP_distancesq(
-    _ a: UnsafePointer<Float>, _ ia: vDSP_Stride, _ b: UnsafePointer<Float>, _ ib: vDSP_Stride, _ c: UnsafeMutablePointer<Float>, _ n: vDSP_Length
-) {
-    unsafe c.pointee = squaredDistance(a, ia, b, ib, n)
-}
-/// The sum of the squared differences of two vectors.
-public func vDSP_distancesqD(
-    _ a: UnsafePointer<Double>, _ ia: vDSP_Stride, _ b: UnsafePointer<Double>, _ ib: vDSP_Stride, _ c: UnsafeMutablePointer<Double>, _ n: vDSP_Length
-) {
-    unsafe c.pointee = squaredDistance(a, ia, b, ib, n)
-}
+public let vDSP_distancesq: vDSP.BinaryReducingFunction<Float> = { unsafe $4.pointee = squaredDistance($0, $1, $2, $3, $5) }
+public let vDSP_distancesqD: vDSP.BinaryReducingFunction<Double> = { unsafe $4.pointee = squaredDistance($0, $1, $2, $3, $5) }
 
 /// Shifts and scales a vector to the mean 0 and the standard deviation 1. Without `c`, only computes its mean and deviation.
 public func vDSP_normalize(
     _ a: UnsafePointer<Float>, _ ia: vDSP_Stride, _ c: UnsafeMutablePointer<Float>?, _ ic: vDSP_Stride, _ mean: UnsafeMutablePointer<Float>,
     _ deviation: UnsafeMutablePointer<Float>, _ n: vDSP_Length
-) {
-    unsafe (mean.pointee, deviation.pointee) = spread(a, ia, n)
-    if let c = unsafe c { unsafe scaleToUnitSpread(a, ia, c, ic, n, mean.pointee, deviation.pointee) }
-}
-/// Shifts and scales a vector to the mean 0 and the standard deviation 1. Without `c`, only computes its mean and deviation.
+) { unsafe (mean.pointee, deviation.pointee) = scaleToUnitSpread(a, ia, c, ic, n) }
 public func vDSP_normalizeD(
     _ a: UnsafePointer<Double>, _ ia: vDSP_Stride, _ c: UnsafeMutablePointer<Double>?, _ ic: vDSP_Stride, _ mean: UnsafeMutablePointer<Double>,
     _ deviation: UnsafeMutablePointer<Double>, _ n: vDSP_Length
-) {
-    unsafe (mean.pointee, deviation.pointee) = spread(a, ia, n)
-    if let c = unsafe c { unsafe scaleToUnitSpread(a, ia, c, ic, n, mean.pointee, deviation.pointee) }
-}
-
-/// Counts the places where the sign changes, at most b, and gives the position of change number b, or 0.
-public func vDSP_nzcros(
-    _ a: UnsafePointer<Float>, _ ia: vDSP_Stride, _ b: vDSP_Length, _ c: UnsafeMutablePointer<vDSP_Length>, _ d: UnsafeMutablePointer<vDSP_Length>,
-    _ n: vDSP_Length
-) {
-    unsafe (d.pointee, c.pointee) = signChanges(a, ia, n, limit: b)
-}
-/// Counts the places where the sign changes, at most b, and gives the position of change number b, or 0.
-public func vDSP_nzcrosD(
-    _ a: UnsafePointer<Double>, _ ia: vDSP_Stride, _ b: vDSP_Length, _ c: UnsafeMutablePointer<vDSP_Length>, _ d: UnsafeMutablePointer<vDSP_Length>,
-    _ n: vDSP_Length
-) {
-    unsafe (d.pointee, c.pointee) = signChanges(a, ia, n, limit: b)
-}
+) { unsafe (mean.pointee, deviation.pointee) = scaleToUnitSpread(a, ia, c, ic, n) }

@@ -1,105 +1,64 @@
-import Foundation
+// Status: works (AccelerateVectorTests)
 
 extension vDSP {
     /// The sum of all elements.
-    public static func sum<A: AccelerateBuffer>(_ vector: A) -> A.Element where A.Element: BinaryFloatingPoint { reduced(.sum, vector) }
+    public static func sum<T: BinaryFloatingPoint>(_ vector: some AccelerateBuffer<T>) -> T { reduced(.sum, vector) }
     /// The sum of the squares of all elements.
-    public static func sumOfSquares<A: AccelerateBuffer>(_ vector: A) -> A.Element where A.Element: BinaryFloatingPoint { reduced(.sumOfSquares, vector) }
+    public static func sumOfSquares<T: BinaryFloatingPoint>(_ vector: some AccelerateBuffer<T>) -> T { reduced(.sumOfSquares, vector) }
     /// The sum of the magnitudes of all elements.
-    public static func sumOfMagnitudes<A: AccelerateBuffer>(_ vector: A) -> A.Element where A.Element: BinaryFloatingPoint {
-        reduced(.sumOfMagnitudes, vector)
-    }
-    /// The sum of all elements, and the sum of their squares.
-    public static func sumAndSumOfSquares<A: AccelerateBuffer>(_ vector: A) -> (elementsSum: A.Element, squaresSum: A.Element)
-    where A.Element: BinaryFloatingPoint { (sum(vector), sumOfSquares(vector)) }
+    public static func sumOfMagnitudes<T: BinaryFloatingPoint>(_ vector: some AccelerateBuffer<T>) -> T { reduced(.sumOfMagnitudes, vector) }
     /// The mean of all elements.
-    public static func mean<A: AccelerateBuffer>(_ vector: A) -> A.Element where A.Element: BinaryFloatingPoint { reduced(.mean, vector) }
+    public static func mean<T: BinaryFloatingPoint>(_ vector: some AccelerateBuffer<T>) -> T { reduced(.mean, vector) }
     /// The mean of the squares of all elements.
-    public static func meanSquare<A: AccelerateBuffer>(_ vector: A) -> A.Element where A.Element: BinaryFloatingPoint { reduced(.meanSquare, vector) }
+    public static func meanSquare<T: BinaryFloatingPoint>(_ vector: some AccelerateBuffer<T>) -> T { reduced(.meanSquare, vector) }
     /// The mean of the magnitudes of all elements.
-    public static func meanMagnitude<A: AccelerateBuffer>(_ vector: A) -> A.Element where A.Element: BinaryFloatingPoint { reduced(.meanMagnitude, vector) }
+    public static func meanMagnitude<T: BinaryFloatingPoint>(_ vector: some AccelerateBuffer<T>) -> T { reduced(.meanMagnitude, vector) }
     /// The square root of the mean of the squares of all elements.
-    public static func rootMeanSquare<A: AccelerateBuffer>(_ vector: A) -> A.Element where A.Element: BinaryFloatingPoint { reduced(.rootMeanSquare, vector) }
+    public static func rootMeanSquare<T: BinaryFloatingPoint>(_ vector: some AccelerateBuffer<T>) -> T { reduced(.rootMeanSquare, vector) }
 
     /// The greatest element.
-    public static func maximum<A: AccelerateBuffer>(_ vector: A) -> A.Element where A.Element: BinaryFloatingPoint { found(.maximum, vector).value }
+    public static func maximum<T: BinaryFloatingPoint>(_ vector: some AccelerateBuffer<T>) -> T { found(.maximum, vector).1 }
     /// The least element.
-    public static func minimum<A: AccelerateBuffer>(_ vector: A) -> A.Element where A.Element: BinaryFloatingPoint { found(.minimum, vector).value }
+    public static func minimum<T: BinaryFloatingPoint>(_ vector: some AccelerateBuffer<T>) -> T { found(.minimum, vector).1 }
     /// The greatest magnitude.
-    public static func maximumMagnitude<A: AccelerateBuffer>(_ vector: A) -> A.Element where A.Element: BinaryFloatingPoint {
-        found(.maximumMagnitude, vector).value
-    }
+    public static func maximumMagnitude<T: BinaryFloatingPoint>(_ vector: some AccelerateBuffer<T>) -> T { found(.maximumMagnitude, vector).1 }
     /// The least magnitude.
-    public static func minimumMagnitude<A: AccelerateBuffer>(_ vector: A) -> A.Element where A.Element: BinaryFloatingPoint {
-        found(.minimumMagnitude, vector).value
-    }
+    public static func minimumMagnitude<T: BinaryFloatingPoint>(_ vector: some AccelerateBuffer<T>) -> T { found(.minimumMagnitude, vector).1 }
     /// The index of the first of the greatest elements, and the element.
-    public static func indexOfMaximum<A: AccelerateBuffer>(_ vector: A) -> (UInt, A.Element) where A.Element: BinaryFloatingPoint {
-        let (value, index) = found(.maximum, vector)
-        return (index, value)
-    }
+    public static func indexOfMaximum<T: BinaryFloatingPoint>(_ vector: some AccelerateBuffer<T>) -> (UInt, T) { found(.maximum, vector) }
     /// The index of the first of the least elements, and the element.
-    public static func indexOfMinimum<A: AccelerateBuffer>(_ vector: A) -> (UInt, A.Element) where A.Element: BinaryFloatingPoint {
-        let (value, index) = found(.minimum, vector)
-        return (index, value)
-    }
+    public static func indexOfMinimum<T: BinaryFloatingPoint>(_ vector: some AccelerateBuffer<T>) -> (UInt, T) { found(.minimum, vector) }
     /// The index of the first element with the greatest magnitude, and the magnitude.
-    public static func indexOfMaximumMagnitude<A: AccelerateBuffer>(_ vector: A) -> (UInt, A.Element) where A.Element: BinaryFloatingPoint {
-        let (value, index) = found(.maximumMagnitude, vector)
-        return (index, value)
-    }
+    public static func indexOfMaximumMagnitude<T: BinaryFloatingPoint>(_ vector: some AccelerateBuffer<T>) -> (UInt, T) { found(.maximumMagnitude, vector) }
 
     /// The sum of the products of two vectors.
-    public static func dot<A: AccelerateBuffer, B: AccelerateBuffer>(_ vectorA: A, _ vectorB: B) -> A.Element
-    where A.Element: BinaryFloatingPoint, A.Element == B.Element {
+    public static func dot<T: BinaryFloatingPoint>(_ vectorA: some AccelerateBuffer<T>, _ vectorB: some AccelerateBuffer<T>) -> T {
         let n = Vectors.matching(vectorA.count, vectorB.count)
         return unsafe vectorA.read { a in unsafe vectorB.read { unsafe dotProduct(a, 1, $0, 1, n) } }
     }
     /// The sum of the squared differences of two vectors.
-    public static func distanceSquared<A: AccelerateBuffer, B: AccelerateBuffer>(_ pointA: A, _ pointB: B) -> A.Element
-    where A.Element: BinaryFloatingPoint, A.Element == B.Element {
+    public static func distanceSquared<T: BinaryFloatingPoint>(_ pointA: some AccelerateBuffer<T>, _ pointB: some AccelerateBuffer<T>) -> T {
         let n = Vectors.matching(pointA.count, pointB.count)
         return unsafe pointA.read { a in unsafe pointB.read { unsafe squaredDistance(a, 1, $0, 1, n) } }
     }
-    /// How often neighboring elements have different signs.
-    public static func countZeroCrossings<A: AccelerateBuffer>(_ vector: A) -> UInt where A.Element: BinaryFloatingPoint {
-        unsafe vector.read { unsafe signChanges($0, 1, UInt(vector.count), limit: .max).count }
-    }
 
     /// The standard deviation of all elements, where squares are divided by their number.
-    public static func standardDeviation<A: AccelerateBuffer>(_ vector: A) -> A.Element where A.Element: BinaryFloatingPoint {
+    public static func standardDeviation<T: BinaryFloatingPoint>(_ vector: some AccelerateBuffer<T>) -> T {
         unsafe vector.read { unsafe spread($0, 1, UInt(vector.count)).deviation }
     }
     /// The elements, shifted and scaled to the mean 0 and the standard deviation 1.
-    public static func normalize<A: AccelerateBuffer>(_ vector: A) -> [A.Element] where A.Element: BinaryFloatingPoint {
-        let n = UInt(vector.count)
-        return unsafe array(vector.count) { c in
-            unsafe vector.read { a in
-                let (mean, deviation) = unsafe spread(a, 1, n)
-                unsafe scaleToUnitSpread(a, 1, c, 1, n, mean, deviation)
-            }
-        }
-    }
-    /// The elements, shifted and scaled to the mean 0 and the standard deviation 1.
-    public static func normalize<A: AccelerateBuffer, V: AccelerateMutableBuffer>(_ vector: A, result: inout V)
-    where A.Element: BinaryFloatingPoint, A.Element == V.Element {
+    public static func normalize<T: BinaryFloatingPoint>(_ vector: some AccelerateBuffer<T>) -> [T] { array(vector.count) { normalize(vector, result: &$0) } }
+    public static func normalize<T: BinaryFloatingPoint>(_ vector: some AccelerateBuffer<T>, result: inout some AccelerateMutableBuffer<T>) {
         let n = Vectors.matching(vector.count, result.count)
-        unsafe result.write { c in
-            unsafe vector.read { a in
-                let (mean, deviation) = unsafe spread(a, 1, n)
-                unsafe scaleToUnitSpread(a, 1, c, 1, n, mean, deviation)
-            }
-        }
+        _ = unsafe result.write { c in unsafe vector.read { unsafe scaleToUnitSpread($0, 1, c, 1, n) } }
     }
 
-    private static func reduced<A: AccelerateBuffer>(_ reduction: Reduction, _ vector: A) -> A.Element where A.Element: BinaryFloatingPoint {
+    private static func reduced<T: BinaryFloatingPoint>(_ reduction: Reduction, _ vector: some AccelerateBuffer<T>) -> T {
         unsafe vector.read { unsafe reduce(reduction, $0, 1, UInt(vector.count)) }
     }
 
-    private static func found<A: AccelerateBuffer>(_ extreme: Extreme, _ vector: A) -> (value: A.Element, index: UInt) where A.Element: BinaryFloatingPoint {
-        unsafe vector.read {
-            let (value, position) = unsafe find(extreme, $0, 1, UInt(vector.count))
-            return (value, position)
-        }
+    private static func found<T: BinaryFloatingPoint>(_ extreme: Extreme, _ vector: some AccelerateBuffer<T>) -> (UInt, T) {
+        let (value, index) = unsafe vector.read { unsafe find(extreme, $0, 1, UInt(vector.count)) }
+        return (index, value)
     }
 }

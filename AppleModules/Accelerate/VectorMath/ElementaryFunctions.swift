@@ -6,18 +6,13 @@ func value(of operation: UnaryOperation, at x: Double) -> Double {
     switch operation {
     case .exp: exp(x)
     case .exp2: exp2(x)
-    case .expm1: expm1(x)
     case .log: log(x)
     case .log2: log2(x)
     case .log10: log10(x)
-    case .log1p: log1p(x)
     case .logb: logb(x)
     case .sin: sin(x)
     case .cos: cos(x)
     case .tan: tan(x)
-    case .sinPi: halfTurns(x).sine
-    case .cosPi: halfTurns(x).cosine
-    case .tanPi: halfTurns(x).sine / halfTurns(x).cosine
     case .asin: asin(x)
     case .acos: acos(x)
     case .atan: atan(x)
@@ -27,7 +22,6 @@ func value(of operation: UnaryOperation, at x: Double) -> Double {
     case .asinh: asinh(x)
     case .acosh: acosh(x)
     case .atanh: atanh(x)
-    case .cbrt: cbrt(x)
     default: x
     }
 }
@@ -37,7 +31,6 @@ func value(of operation: BinaryOperation, at a: Double, _ b: Double) -> Double {
     case .amplitudeDecibels: 20 * log10(a / b)
     case .powerDecibels: 10 * log10(a / b)
     case .pow: pow(a, b)
-    case .atan2: atan2(a, b)
     case .fmod: fmod(a, b)
     case .remainder: remainder(a, b)
     case .copysign: copysign(a, b)

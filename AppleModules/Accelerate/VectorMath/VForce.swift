@@ -1,179 +1,167 @@
 // swift-format-ignore-file: TypeNamesShouldBeCapitalized
 // The names are those of Apple.
-
-import Foundation
+// Status: works (AccelerateVectorTests)
 
 /// Functions of all elements of vectors.
 public enum vForce {}
 
 extension vForce {
     /// Rounds up.
-    public static func ceil<A: AccelerateBuffer>(_ vector: A) -> [A.Element] where A.Element: BinaryFloatingPoint { Vectors.result(.ceil, vector) }
-    /// Rounds up.
-    public static func ceil<A: AccelerateBuffer, V: AccelerateMutableBuffer>(_ vector: A, result: inout V)
-    where A.Element: BinaryFloatingPoint, A.Element == V.Element {
+    public static func ceil<T: BinaryFloatingPoint>(_ vector: some AccelerateBuffer<T>) -> [T] { array(vector.count) { ceil(vector, result: &$0) } }
+    public static func ceil<T: BinaryFloatingPoint>(_ vector: some AccelerateBuffer<T>, result: inout some AccelerateMutableBuffer<T>) {
         Vectors.put(.ceil, vector, &result)
     }
-
     /// Rounds down.
-    public static func floor<A: AccelerateBuffer>(_ vector: A) -> [A.Element] where A.Element: BinaryFloatingPoint { Vectors.result(.floor, vector) }
-    /// Rounds down.
-    public static func floor<A: AccelerateBuffer, V: AccelerateMutableBuffer>(_ vector: A, result: inout V)
-    where A.Element: BinaryFloatingPoint, A.Element == V.Element {
+    public static func floor<T: BinaryFloatingPoint>(_ vector: some AccelerateBuffer<T>) -> [T] { array(vector.count) { floor(vector, result: &$0) } }
+    public static func floor<T: BinaryFloatingPoint>(_ vector: some AccelerateBuffer<T>, result: inout some AccelerateMutableBuffer<T>) {
         Vectors.put(.floor, vector, &result)
     }
-
     /// Rounds toward 0.
-    public static func trunc<A: AccelerateBuffer>(_ vector: A) -> [A.Element] where A.Element: BinaryFloatingPoint { Vectors.result(.trunc, vector) }
-    /// Rounds toward 0.
-    public static func trunc<A: AccelerateBuffer, V: AccelerateMutableBuffer>(_ vector: A, result: inout V)
-    where A.Element: BinaryFloatingPoint, A.Element == V.Element {
+    public static func trunc<T: BinaryFloatingPoint>(_ vector: some AccelerateBuffer<T>) -> [T] { array(vector.count) { trunc(vector, result: &$0) } }
+    public static func trunc<T: BinaryFloatingPoint>(_ vector: some AccelerateBuffer<T>, result: inout some AccelerateMutableBuffer<T>) {
         Vectors.put(.trunc, vector, &result)
     }
-
     /// Rounds to the nearest integer, and halves to even.
-    public static func nearestInteger<A: AccelerateBuffer>(_ vector: A) -> [A.Element]
-    where A.Element: BinaryFloatingPoint {
-        Vectors.result(.nearestInteger, vector)
+    public static func nearestInteger<T: BinaryFloatingPoint>(_ vector: some AccelerateBuffer<T>) -> [T] {
+        array(vector.count) { nearestInteger(vector, result: &$0) }
     }
-    /// Rounds to the nearest integer, and halves to even.
-    public static func nearestInteger<A: AccelerateBuffer, V: AccelerateMutableBuffer>(_ vector: A, result: inout V)
-    where A.Element: BinaryFloatingPoint, A.Element == V.Element {
+    public static func nearestInteger<T: BinaryFloatingPoint>(_ vector: some AccelerateBuffer<T>, result: inout some AccelerateMutableBuffer<T>) {
         Vectors.put(.nearestInteger, vector, &result)
     }
-
     /// √x
-    public static func sqrt<A: AccelerateBuffer>(_ vector: A) -> [A.Element] where A.Element: BinaryFloatingPoint { Vectors.result(.sqrt, vector) }
-    /// √x
-    public static func sqrt<A: AccelerateBuffer, V: AccelerateMutableBuffer>(_ vector: A, result: inout V)
-    where A.Element: BinaryFloatingPoint, A.Element == V.Element {
+    public static func sqrt<T: BinaryFloatingPoint>(_ vector: some AccelerateBuffer<T>) -> [T] { array(vector.count) { sqrt(vector, result: &$0) } }
+    public static func sqrt<T: BinaryFloatingPoint>(_ vector: some AccelerateBuffer<T>, result: inout some AccelerateMutableBuffer<T>) {
         Vectors.put(.sqrt, vector, &result)
     }
-
     /// 1 / √x
-    public static func rsqrt<A: AccelerateBuffer>(_ vector: A) -> [A.Element] where A.Element: BinaryFloatingPoint { Vectors.result(.rsqrt, vector) }
-    /// 1 / √x
-    public static func rsqrt<A: AccelerateBuffer, V: AccelerateMutableBuffer>(_ vector: A, result: inout V)
-    where A.Element: BinaryFloatingPoint, A.Element == V.Element {
+    public static func rsqrt<T: BinaryFloatingPoint>(_ vector: some AccelerateBuffer<T>) -> [T] { array(vector.count) { rsqrt(vector, result: &$0) } }
+    public static func rsqrt<T: BinaryFloatingPoint>(_ vector: some AccelerateBuffer<T>, result: inout some AccelerateMutableBuffer<T>) {
         Vectors.put(.rsqrt, vector, &result)
     }
-
     /// 1 / x
-    public static func reciprocal<A: AccelerateBuffer>(_ vector: A) -> [A.Element]
-    where A.Element: BinaryFloatingPoint {
-        Vectors.result(.reciprocal, vector)
-    }
-    /// 1 / x
-    public static func reciprocal<A: AccelerateBuffer, V: AccelerateMutableBuffer>(_ vector: A, result: inout V)
-    where A.Element: BinaryFloatingPoint, A.Element == V.Element {
+    public static func reciprocal<T: BinaryFloatingPoint>(_ vector: some AccelerateBuffer<T>) -> [T] { array(vector.count) { reciprocal(vector, result: &$0) } }
+    public static func reciprocal<T: BinaryFloatingPoint>(_ vector: some AccelerateBuffer<T>, result: inout some AccelerateMutableBuffer<T>) {
         Vectors.put(.reciprocal, vector, &result)
     }
-
     /// e^x
-    public static func exp<A: AccelerateBuffer>(_ vector: A) -> [A.Element] where A.Element: BinaryFloatingPoint { Vectors.result(.exp, vector) }
-    /// e^x
-    public static func exp<A: AccelerateBuffer, V: AccelerateMutableBuffer>(_ vector: A, result: inout V)
-    where A.Element: BinaryFloatingPoint, A.Element == V.Element {
+    public static func exp<T: BinaryFloatingPoint>(_ vector: some AccelerateBuffer<T>) -> [T] { array(vector.count) { exp(vector, result: &$0) } }
+    public static func exp<T: BinaryFloatingPoint>(_ vector: some AccelerateBuffer<T>, result: inout some AccelerateMutableBuffer<T>) {
         Vectors.put(.exp, vector, &result)
     }
-
-    /// e^x − 1
-    public static func expm1<A: AccelerateBuffer>(_ vector: A) -> [A.Element] where A.Element: BinaryFloatingPoint { Vectors.result(.expm1, vector) }
-    /// e^x − 1
-    public static func expm1<A: AccelerateBuffer, V: AccelerateMutableBuffer>(_ vector: A, result: inout V)
-    where A.Element: BinaryFloatingPoint, A.Element == V.Element {
-        Vectors.put(.expm1, vector, &result)
-    }
-
     /// 2^x
-    public static func exp2<A: AccelerateBuffer>(_ vector: A) -> [A.Element] where A.Element: BinaryFloatingPoint { Vectors.result(.exp2, vector) }
-    /// 2^x
-    public static func exp2<A: AccelerateBuffer, V: AccelerateMutableBuffer>(_ vector: A, result: inout V)
-    where A.Element: BinaryFloatingPoint, A.Element == V.Element {
+    public static func exp2<T: BinaryFloatingPoint>(_ vector: some AccelerateBuffer<T>) -> [T] { array(vector.count) { exp2(vector, result: &$0) } }
+    public static func exp2<T: BinaryFloatingPoint>(_ vector: some AccelerateBuffer<T>, result: inout some AccelerateMutableBuffer<T>) {
         Vectors.put(.exp2, vector, &result)
     }
-
     /// The natural logarithm.
-    public static func log<A: AccelerateBuffer>(_ vector: A) -> [A.Element] where A.Element: BinaryFloatingPoint { Vectors.result(.log, vector) }
-    /// The natural logarithm.
-    public static func log<A: AccelerateBuffer, V: AccelerateMutableBuffer>(_ vector: A, result: inout V)
-    where A.Element: BinaryFloatingPoint, A.Element == V.Element {
+    public static func log<T: BinaryFloatingPoint>(_ vector: some AccelerateBuffer<T>) -> [T] { array(vector.count) { log(vector, result: &$0) } }
+    public static func log<T: BinaryFloatingPoint>(_ vector: some AccelerateBuffer<T>, result: inout some AccelerateMutableBuffer<T>) {
         Vectors.put(.log, vector, &result)
     }
-
-    /// The natural logarithm of 1 + x.
-    public static func log1p<A: AccelerateBuffer>(_ vector: A) -> [A.Element] where A.Element: BinaryFloatingPoint { Vectors.result(.log1p, vector) }
-    /// The natural logarithm of 1 + x.
-    public static func log1p<A: AccelerateBuffer, V: AccelerateMutableBuffer>(_ vector: A, result: inout V)
-    where A.Element: BinaryFloatingPoint, A.Element == V.Element {
-        Vectors.put(.log1p, vector, &result)
-    }
-
     /// The logarithm to the base 2.
-    public static func log2<A: AccelerateBuffer>(_ vector: A) -> [A.Element] where A.Element: BinaryFloatingPoint { Vectors.result(.log2, vector) }
-    /// The logarithm to the base 2.
-    public static func log2<A: AccelerateBuffer, V: AccelerateMutableBuffer>(_ vector: A, result: inout V)
-    where A.Element: BinaryFloatingPoint, A.Element == V.Element {
+    public static func log2<T: BinaryFloatingPoint>(_ vector: some AccelerateBuffer<T>) -> [T] { array(vector.count) { log2(vector, result: &$0) } }
+    public static func log2<T: BinaryFloatingPoint>(_ vector: some AccelerateBuffer<T>, result: inout some AccelerateMutableBuffer<T>) {
         Vectors.put(.log2, vector, &result)
     }
-
     /// The logarithm to the base 10.
-    public static func log10<A: AccelerateBuffer>(_ vector: A) -> [A.Element] where A.Element: BinaryFloatingPoint { Vectors.result(.log10, vector) }
-    /// The logarithm to the base 10.
-    public static func log10<A: AccelerateBuffer, V: AccelerateMutableBuffer>(_ vector: A, result: inout V)
-    where A.Element: BinaryFloatingPoint, A.Element == V.Element {
+    public static func log10<T: BinaryFloatingPoint>(_ vector: some AccelerateBuffer<T>) -> [T] { array(vector.count) { log10(vector, result: &$0) } }
+    public static func log10<T: BinaryFloatingPoint>(_ vector: some AccelerateBuffer<T>, result: inout some AccelerateMutableBuffer<T>) {
         Vectors.put(.log10, vector, &result)
     }
-
     /// The exponent.
-    public static func logb<A: AccelerateBuffer>(_ vector: A) -> [A.Element] where A.Element: BinaryFloatingPoint { Vectors.result(.logb, vector) }
-    /// The exponent.
-    public static func logb<A: AccelerateBuffer, V: AccelerateMutableBuffer>(_ vector: A, result: inout V)
-    where A.Element: BinaryFloatingPoint, A.Element == V.Element {
+    public static func logb<T: BinaryFloatingPoint>(_ vector: some AccelerateBuffer<T>) -> [T] { array(vector.count) { logb(vector, result: &$0) } }
+    public static func logb<T: BinaryFloatingPoint>(_ vector: some AccelerateBuffer<T>, result: inout some AccelerateMutableBuffer<T>) {
         Vectors.put(.logb, vector, &result)
     }
 
+    public static func sin<T: BinaryFloatingPoint>(_ vector: some AccelerateBuffer<T>) -> [T] { array(vector.count) { sin(vector, result: &$0) } }
+    public static func sin<T: BinaryFloatingPoint>(_ vector: some AccelerateBuffer<T>, result: inout some AccelerateMutableBuffer<T>) {
+        Vectors.put(.sin, vector, &result)
+    }
+    public static func cos<T: BinaryFloatingPoint>(_ vector: some AccelerateBuffer<T>) -> [T] { array(vector.count) { cos(vector, result: &$0) } }
+    public static func cos<T: BinaryFloatingPoint>(_ vector: some AccelerateBuffer<T>, result: inout some AccelerateMutableBuffer<T>) {
+        Vectors.put(.cos, vector, &result)
+    }
+    public static func tan<T: BinaryFloatingPoint>(_ vector: some AccelerateBuffer<T>) -> [T] { array(vector.count) { tan(vector, result: &$0) } }
+    public static func tan<T: BinaryFloatingPoint>(_ vector: some AccelerateBuffer<T>, result: inout some AccelerateMutableBuffer<T>) {
+        Vectors.put(.tan, vector, &result)
+    }
+    public static func asin<T: BinaryFloatingPoint>(_ vector: some AccelerateBuffer<T>) -> [T] { array(vector.count) { asin(vector, result: &$0) } }
+    public static func asin<T: BinaryFloatingPoint>(_ vector: some AccelerateBuffer<T>, result: inout some AccelerateMutableBuffer<T>) {
+        Vectors.put(.asin, vector, &result)
+    }
+    public static func acos<T: BinaryFloatingPoint>(_ vector: some AccelerateBuffer<T>) -> [T] { array(vector.count) { acos(vector, result: &$0) } }
+    public static func acos<T: BinaryFloatingPoint>(_ vector: some AccelerateBuffer<T>, result: inout some AccelerateMutableBuffer<T>) {
+        Vectors.put(.acos, vector, &result)
+    }
+    public static func atan<T: BinaryFloatingPoint>(_ vector: some AccelerateBuffer<T>) -> [T] { array(vector.count) { atan(vector, result: &$0) } }
+    public static func atan<T: BinaryFloatingPoint>(_ vector: some AccelerateBuffer<T>, result: inout some AccelerateMutableBuffer<T>) {
+        Vectors.put(.atan, vector, &result)
+    }
+    public static func sinh<T: BinaryFloatingPoint>(_ vector: some AccelerateBuffer<T>) -> [T] { array(vector.count) { sinh(vector, result: &$0) } }
+    public static func sinh<T: BinaryFloatingPoint>(_ vector: some AccelerateBuffer<T>, result: inout some AccelerateMutableBuffer<T>) {
+        Vectors.put(.sinh, vector, &result)
+    }
+    public static func cosh<T: BinaryFloatingPoint>(_ vector: some AccelerateBuffer<T>) -> [T] { array(vector.count) { cosh(vector, result: &$0) } }
+    public static func cosh<T: BinaryFloatingPoint>(_ vector: some AccelerateBuffer<T>, result: inout some AccelerateMutableBuffer<T>) {
+        Vectors.put(.cosh, vector, &result)
+    }
+    public static func tanh<T: BinaryFloatingPoint>(_ vector: some AccelerateBuffer<T>) -> [T] { array(vector.count) { tanh(vector, result: &$0) } }
+    public static func tanh<T: BinaryFloatingPoint>(_ vector: some AccelerateBuffer<T>, result: inout some AccelerateMutableBuffer<T>) {
+        Vectors.put(.tanh, vector, &result)
+    }
+    public static func asinh<T: BinaryFloatingPoint>(_ vector: some AccelerateBuffer<T>) -> [T] { array(vector.count) { asinh(vector, result: &$0) } }
+    public static func asinh<T: BinaryFloatingPoint>(_ vector: some AccelerateBuffer<T>, result: inout some AccelerateMutableBuffer<T>) {
+        Vectors.put(.asinh, vector, &result)
+    }
+    public static func acosh<T: BinaryFloatingPoint>(_ vector: some AccelerateBuffer<T>) -> [T] { array(vector.count) { acosh(vector, result: &$0) } }
+    public static func acosh<T: BinaryFloatingPoint>(_ vector: some AccelerateBuffer<T>, result: inout some AccelerateMutableBuffer<T>) {
+        Vectors.put(.acosh, vector, &result)
+    }
+    public static func atanh<T: BinaryFloatingPoint>(_ vector: some AccelerateBuffer<T>) -> [T] { array(vector.count) { atanh(vector, result: &$0) } }
+    public static func atanh<T: BinaryFloatingPoint>(_ vector: some AccelerateBuffer<T>, result: inout some AccelerateMutableBuffer<T>) {
+        Vectors.put(.atanh, vector, &result)
+    }
+
+    public static func sincos<T: BinaryFloatingPoint>(
+        _ vector: some AccelerateBuffer<T>, sinResult: inout some AccelerateMutableBuffer<T>, cosResult: inout some AccelerateMutableBuffer<T>
+    ) {
+        sin(vector, result: &sinResult)
+        cos(vector, result: &cosResult)
+    }
+    /// The angles of points.
+    public static func atan2<T: BinaryFloatingPoint>(x: some AccelerateBuffer<T>, y: some AccelerateBuffer<T>) -> [T] {
+        array(x.count) { atan2(x: x, y: y, result: &$0) }
+    }
+    public static func atan2<T: BinaryFloatingPoint>(x: some AccelerateBuffer<T>, y: some AccelerateBuffer<T>, result: inout some AccelerateMutableBuffer<T>) {
+        Vectors.put(.angle, x, y, &result)
+    }
     /// base^exponent
-    public static func pow<A: AccelerateBuffer, B: AccelerateBuffer>(bases: A, exponents: B) -> [A.Element]
-    where A.Element: BinaryFloatingPoint, A.Element == B.Element {
-        Vectors.result(.pow, bases, exponents)
+    public static func pow<T: BinaryFloatingPoint>(bases: some AccelerateBuffer<T>, exponents: some AccelerateBuffer<T>) -> [T] {
+        array(bases.count) { pow(bases: bases, exponents: exponents, result: &$0) }
     }
-    /// base^exponent
-    public static func pow<A: AccelerateBuffer, B: AccelerateBuffer, V: AccelerateMutableBuffer>(bases: A, exponents: B, result: inout V)
-    where A.Element: BinaryFloatingPoint, A.Element == B.Element, A.Element == V.Element {
-        Vectors.put(.pow, bases, exponents, &result)
-    }
-
+    public static func pow<T: BinaryFloatingPoint>(
+        bases: some AccelerateBuffer<T>, exponents: some AccelerateBuffer<T>, result: inout some AccelerateMutableBuffer<T>
+    ) { Vectors.put(.pow, bases, exponents, &result) }
     /// The magnitudes with the signs.
-    public static func copysign<A: AccelerateBuffer, B: AccelerateBuffer>(magnitudes: A, signs: B) -> [A.Element]
-    where A.Element: BinaryFloatingPoint, A.Element == B.Element {
-        Vectors.result(.copysign, magnitudes, signs)
+    public static func copysign<T: BinaryFloatingPoint>(magnitudes: some AccelerateBuffer<T>, signs: some AccelerateBuffer<T>) -> [T] {
+        array(magnitudes.count) { copysign(magnitudes: magnitudes, signs: signs, result: &$0) }
     }
-    /// The magnitudes with the signs.
-    public static func copysign<A: AccelerateBuffer, B: AccelerateBuffer, V: AccelerateMutableBuffer>(magnitudes: A, signs: B, result: inout V)
-    where A.Element: BinaryFloatingPoint, A.Element == B.Element, A.Element == V.Element {
-        Vectors.put(.copysign, magnitudes, signs, &result)
-    }
-
+    public static func copysign<T: BinaryFloatingPoint>(
+        magnitudes: some AccelerateBuffer<T>, signs: some AccelerateBuffer<T>, result: inout some AccelerateMutableBuffer<T>
+    ) { Vectors.put(.copysign, magnitudes, signs, &result) }
     /// The remainder of a quotient that is rounded toward 0.
-    public static func truncatingRemainder<A: AccelerateBuffer, B: AccelerateBuffer>(dividends: A, divisors: B) -> [A.Element]
-    where A.Element: BinaryFloatingPoint, A.Element == B.Element {
-        Vectors.result(.fmod, dividends, divisors)
+    public static func truncatingRemainder<T: BinaryFloatingPoint>(dividends: some AccelerateBuffer<T>, divisors: some AccelerateBuffer<T>) -> [T] {
+        array(dividends.count) { truncatingRemainder(dividends: dividends, divisors: divisors, result: &$0) }
     }
-    /// The remainder of a quotient that is rounded toward 0.
-    public static func truncatingRemainder<A: AccelerateBuffer, B: AccelerateBuffer, V: AccelerateMutableBuffer>(dividends: A, divisors: B, result: inout V)
-    where A.Element: BinaryFloatingPoint, A.Element == B.Element, A.Element == V.Element {
-        Vectors.put(.fmod, dividends, divisors, &result)
-    }
-
+    public static func truncatingRemainder<T: BinaryFloatingPoint>(
+        dividends: some AccelerateBuffer<T>, divisors: some AccelerateBuffer<T>, result: inout some AccelerateMutableBuffer<T>
+    ) { Vectors.put(.fmod, dividends, divisors, &result) }
     /// The remainder of a quotient that is rounded to the nearest integer.
-    public static func remainder<A: AccelerateBuffer, B: AccelerateBuffer>(dividends: A, divisors: B) -> [A.Element]
-    where A.Element: BinaryFloatingPoint, A.Element == B.Element {
-        Vectors.result(.remainder, dividends, divisors)
+    public static func remainder<T: BinaryFloatingPoint>(dividends: some AccelerateBuffer<T>, divisors: some AccelerateBuffer<T>) -> [T] {
+        array(dividends.count) { remainder(dividends: dividends, divisors: divisors, result: &$0) }
     }
-    /// The remainder of a quotient that is rounded to the nearest integer.
-    public static func remainder<A: AccelerateBuffer, B: AccelerateBuffer, V: AccelerateMutableBuffer>(dividends: A, divisors: B, result: inout V)
-    where A.Element: BinaryFloatingPoint, A.Element == B.Element, A.Element == V.Element {
-        Vectors.put(.remainder, dividends, divisors, &result)
-    }
+    public static func remainder<T: BinaryFloatingPoint>(
+        dividends: some AccelerateBuffer<T>, divisors: some AccelerateBuffer<T>, result: inout some AccelerateMutableBuffer<T>
+    ) { Vectors.put(.remainder, dividends, divisors, &result) }
 }

@@ -1,4 +1,4 @@
-import Foundation
+// Status: works (AccelerateVectorTests)
 
 /// Elements that lie next to each other in memory.
 public protocol AccelerateBuffer<Element> {
@@ -58,10 +58,22 @@ func base<T>(of buffer: UnsafeMutableBufferPointer<T>) -> UnsafeMutablePointer<T
     unsafe buffer.baseAddress ?? UnsafeMutablePointer(bitPattern: MemoryLayout<T>.alignment).unsafelyUnwrapped
 }
 
+/// The elements of an array that is being made.
+@safe struct NewElements<Element>: AccelerateMutableBuffer {
+    fileprivate var memory: UnsafeMutableBufferPointer<Element>
+    var count: Int { unsafe memory.count }
+
+    func withUnsafeBufferPointer<R>(_ body: (UnsafeBufferPointer<Element>) throws -> R) rethrows -> R { try unsafe body(UnsafeBufferPointer(memory)) }
+    mutating func withUnsafeMutableBufferPointer<R>(_ body: (inout UnsafeMutableBufferPointer<Element>) throws -> R) rethrows -> R {
+        try unsafe body(&memory)
+    }
+}
+
 /// Returns an array whose elements the closure writes, all of them.
-func array<T>(_ count: Int, _ write: (UnsafeMutablePointer<T>) -> Void) -> [T] {
+func array<T>(_ count: Int, _ write: (inout NewElements<T>) -> Void) -> [T] {
     unsafe [T](unsafeUninitializedCapacity: count) { buffer, initialized in
-        if count > 0 { unsafe write(base(of: buffer)) }
+        var elements = unsafe NewElements(memory: UnsafeMutableBufferPointer(rebasing: buffer[..<count]))
+        write(&elements)
         initialized = count
     }
 }

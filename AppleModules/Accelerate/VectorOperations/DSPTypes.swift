@@ -1,7 +1,6 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase, TypeNamesShouldBeCapitalized
 // The names are those of Apple.
-
-import Foundation
+// Status: works (AccelerateTransformTests)
 
 /// A number of elements, or an index.
 public typealias vDSP_Length = UInt
@@ -13,14 +12,9 @@ public typealias FFTRadix = Int32
 /// The tables of Fourier transforms whose lengths are powers of two.
 public typealias FFTSetup = OpaquePointer
 public typealias FFTSetupD = OpaquePointer
-/// The tables of a Fourier or cosine transform of one length.
+/// The tables of a Fourier transform of one length.
 public typealias vDSP_DFT_Setup = OpaquePointer
 public typealias vDSP_DFT_SetupD = OpaquePointer
-public typealias vDSP_DFT_Interleaved_Setup = OpaquePointer
-public typealias vDSP_DFT_Interleaved_SetupD = OpaquePointer
-/// The coefficients of a chain of second-order filters.
-public typealias vDSP_biquad_Setup = OpaquePointer
-public typealias vDSP_biquad_SetupD = OpaquePointer
 
 public let kFFTDirection_Forward = 1
 public let kFFTDirection_Inverse = -1
@@ -41,18 +35,6 @@ public let vDSP_HANN_NORM = 2
 public enum vDSP_DFT_Direction: Int32, Sendable {
     case FORWARD = 1
     case INVERSE = -1
-}
-
-/// The kind of a cosine transform: II and III are inverse to each other, IV is inverse to itself, each up to scale.
-public enum vDSP_DCT_Type: Int32, Sendable {
-    case II = 2
-    case III = 3
-    case IV = 4
-}
-
-public enum vDSP_DFT_RealtoComplex: Int32, Sendable {
-    case interleaved_ComplextoComplex = 0
-    case interleaved_RealtoComplex = 1
 }
 
 /// A complex number.

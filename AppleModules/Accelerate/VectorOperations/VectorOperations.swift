@@ -4,22 +4,23 @@ import Foundation
 
 /// C from A.
 enum UnaryOperation {
-    case negate, absolute, negativeAbsolute, square, signedSquare, fraction
+    case negate, absolute, square, fraction
     case ceil, floor, trunc, nearestInteger, sqrt, rsqrt, reciprocal
-    case exp, exp2, expm1, log, log2, log10, log1p, logb
-    case sin, cos, tan, sinPi, cosPi, tanPi, asin, acos, atan, sinh, cosh, tanh, asinh, acosh, atanh, cbrt
+    case exp, exp2, log, log2, log10, logb, sin, cos, tan, asin, acos, atan, sinh, cosh, tanh, asinh, acosh, atanh
 }
 
 /// C from A and B.
 enum BinaryOperation {
-    case add, subtract, multiply, divide, maximum, minimum, maximumMagnitude, minimumMagnitude, length
+    case add, subtract, multiply, divide, maximum, minimum
+    /// Of the point or complex number (A, B).
+    case length, squaredLength, angle
     /// A, but at least B.
     case threshold
     /// A, or 0 where A is less than B.
     case thresholdToZero
     /// The ratio of A and B in decibels: for amplitudes, and for powers.
     case amplitudeDecibels, powerDecibels
-    case pow, atan2, fmod, remainder, copysign
+    case pow, fmod, remainder, copysign
 }
 
 /// D from A, B, and C.
@@ -34,28 +35,10 @@ enum TernaryOperation {
     case multiplySubtract
     /// A between B and C.
     case clip
-    /// A, but B or C for the values between them.
-    case invertedClip
     /// A + C · (B − A)
     case interpolate
     /// C, or −C where A is less than B.
     case limit
-}
-
-/// E from A, B, C, and D.
-enum QuaternaryOperation {
-    /// (A + B) · (C + D)
-    case sumsMultiply
-    /// (A − B) · (C − D)
-    case differencesMultiply
-    /// (A + B) · (C − D)
-    case sumDifferenceMultiply
-    /// A · B + C · D
-    case productsAdd
-    /// A · B − C · D
-    case productsSubtract
-    /// The distance of the points (A, B) and (C, D).
-    case distance
 }
 
 // The element is read before its result is written, so the output can be one of the inputs.
@@ -86,9 +69,7 @@ func apply<T: BinaryFloatingPoint>(_ operation: UnaryOperation, _ a: UnsafePoint
     switch operation {
     case .negate: unsafe map(a, ia, c, ic, n) { -$0 }
     case .absolute: unsafe map(a, ia, c, ic, n) { $0.magnitude }
-    case .negativeAbsolute: unsafe map(a, ia, c, ic, n) { -$0.magnitude }
     case .square: unsafe map(a, ia, c, ic, n) { $0 * $0 }
-    case .signedSquare: unsafe map(a, ia, c, ic, n) { $0 * $0.magnitude }
     case .fraction: unsafe map(a, ia, c, ic, n) { $0 - $0.rounded(.towardZero) }
     case .ceil: unsafe map(a, ia, c, ic, n) { $0.rounded(.up) }
     case .floor: unsafe map(a, ia, c, ic, n) { $0.rounded(.down) }
@@ -106,6 +87,24 @@ func apply<T: BinaryFloatingPoint>(_ operation: UnaryOperation, _ a: UnsafePoint
 func apply<T: BinaryFloatingPoint>(
     _ operation: BinaryOperation, _ a: UnsafePointer<T>, _ ia: Int, _ b: UnsafePointer<T>, _ ib: Int, _ c: UnsafeMutablePointer<T>, _ ic: Int, _ n: UInt
 ) {
+    unsafe applyInline(operation, a, ia, b, ib, c, ic, n)
+}
+
+/// With one number for all elements of B. It is read first, because the output can replace it.
+@_specialize(where T == Float)
+@_specialize(where T == Double)
+func apply<T: BinaryFloatingPoint>(
+    _ operation: BinaryOperation, _ a: UnsafePointer<T>, _ ia: Int, number b: UnsafePointer<T>, _ c: UnsafeMutablePointer<T>, _ ic: Int, _ n: UInt
+) {
+    let b = unsafe b.pointee
+    unsafe withUnsafePointer(to: b) { unsafe applyInline(operation, a, ia, $0, 0, c, ic, n) }
+}
+
+/// Inlined, because a loop with the stride 0 is faster when the compiler knows it: by four times for sums and products.
+@inline(__always)
+private func applyInline<T: BinaryFloatingPoint>(
+    _ operation: BinaryOperation, _ a: UnsafePointer<T>, _ ia: Int, _ b: UnsafePointer<T>, _ ib: Int, _ c: UnsafeMutablePointer<T>, _ ic: Int, _ n: UInt
+) {
     switch operation {
     case .add: unsafe map(a, ia, b, ib, c, ic, n) { $0 + $1 }
     case .subtract: unsafe map(a, ia, b, ib, c, ic, n) { $0 - $1 }
@@ -113,9 +112,9 @@ func apply<T: BinaryFloatingPoint>(
     case .divide: unsafe map(a, ia, b, ib, c, ic, n) { $0 / $1 }
     case .maximum: unsafe map(a, ia, b, ib, c, ic, n) { $1 <= $0 ? $0 : $1 }
     case .minimum: unsafe map(a, ia, b, ib, c, ic, n) { $0 <= $1 ? $0 : $1 }
-    case .maximumMagnitude: unsafe map(a, ia, b, ib, c, ic, n) { max($0.magnitude, $1.magnitude) }
-    case .minimumMagnitude: unsafe map(a, ia, b, ib, c, ic, n) { min($0.magnitude, $1.magnitude) }
     case .length: unsafe map(a, ia, b, ib, c, ic, n) { ($0 * $0 + $1 * $1).squareRoot() }
+    case .squaredLength: unsafe map(a, ia, b, ib, c, ic, n) { $0 * $0 + $1 * $1 }
+    case .angle: unsafe map(a, ia, b, ib, c, ic, n) { T(atan2(Double($1), Double($0))) }
     case .threshold: unsafe map(a, ia, b, ib, c, ic, n) { $1 <= $0 ? $0 : $1 }
     case .thresholdToZero: unsafe map(a, ia, b, ib, c, ic, n) { $1 <= $0 ? $0 : 0 }
     default: unsafe map(a, ia, b, ib, c, ic, n) { T(value(of: operation, at: Double($0), Double($1))) }
@@ -138,29 +137,16 @@ func apply<T: BinaryFloatingPoint>(
             let raised = a < low ? low : a
             return high < raised ? high : raised
         }
-    case .invertedClip: unsafe map(a, ia, b, ib, c, ic, d, id, n) { $0 <= $1 || $2 <= $0 ? $0 : $0 < 0 ? $1 : $2 }
     case .interpolate: unsafe map(a, ia, b, ib, c, ic, d, id, n) { $0 + $2 * ($1 - $0) }
     case .limit: unsafe map(a, ia, b, ib, c, ic, d, id, n) { $1 <= $0 ? $2 : -$2 }
     }
 }
 
-@_specialize(where T == Float)
-@_specialize(where T == Double)
+/// With one number for all elements of B, and one for those of C.
 func apply<T: BinaryFloatingPoint>(
-    _ operation: QuaternaryOperation, _ a: UnsafePointer<T>, _ ia: Int, _ b: UnsafePointer<T>, _ ib: Int, _ c: UnsafePointer<T>, _ ic: Int,
-    _ d: UnsafePointer<T>, _ id: Int, _ e: UnsafeMutablePointer<T>, _ ie: Int, _ n: UInt
+    _ operation: TernaryOperation, _ a: UnsafePointer<T>, _ ia: Int, numbers b: UnsafePointer<T>, _ c: UnsafePointer<T>, _ d: UnsafeMutablePointer<T>,
+    _ id: Int, _ n: UInt
 ) {
-    for index in 0..<Int(n) {
-        let (p, q, r, s) = unsafe (a[index &* ia], b[index &* ib], c[index &* ic], d[index &* id])
-        let result =
-            switch operation {
-            case .sumsMultiply: (p + q) * (r + s)
-            case .differencesMultiply: (p - q) * (r - s)
-            case .sumDifferenceMultiply: (p + q) * (r - s)
-            case .productsAdd: p * q + r * s
-            case .productsSubtract: p * q - r * s
-            case .distance: ((p - r) * (p - r) + (q - s) * (q - s)).squareRoot()
-            }
-        unsafe e[index &* ie] = result
-    }
+    let (b, c) = unsafe (b.pointee, c.pointee)
+    unsafe withUnsafePointer(to: b) { b in unsafe withUnsafePointer(to: c) { unsafe apply(operation, a, ia, b, 0, $0, 0, d, id, n) } }
 }

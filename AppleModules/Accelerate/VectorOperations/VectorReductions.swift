@@ -1,9 +1,6 @@
-import Foundation
-
 /// One number from all elements of a vector.
 enum Reduction {
-    case sum, sumOfSquares, sumOfMagnitudes, sumOfSignedSquares
-    case mean, meanSquare, meanMagnitude, meanSignedSquare, rootMeanSquare
+    case sum, sumOfSquares, sumOfMagnitudes, mean, meanSquare, meanMagnitude, rootMeanSquare
 }
 
 /// Sums are computed as Double for vectors of Float too. The mean of no elements is NaN.
@@ -19,8 +16,6 @@ func reduce<T: BinaryFloatingPoint>(_ reduction: Reduction, _ a: UnsafePointer<T
     case .rootMeanSquare: unsafe T((sum(a, ia, n) { $0 * $0 } / count).squareRoot())
     case .sumOfMagnitudes: unsafe T(sum(a, ia, n) { $0.magnitude })
     case .meanMagnitude: unsafe T(sum(a, ia, n) { $0.magnitude } / count)
-    case .sumOfSignedSquares: unsafe T(sum(a, ia, n) { $0 * $0.magnitude })
-    case .meanSignedSquare: unsafe T(sum(a, ia, n) { $0 * $0.magnitude } / count)
     }
 }
 
@@ -93,23 +88,13 @@ func spread<T: BinaryFloatingPoint>(_ a: UnsafePointer<T>, _ ia: Int, _ n: UInt)
     return (T(mean), T(variance.squareRoot()))
 }
 
-/// Writes (A − mean) / deviation. Equal elements, which have no deviation, become NaN as they do on a Mac.
+/// Writes (A − mean) / deviation, and returns both. Equal elements, which have no deviation, become NaN as they do on a Mac.
 @_specialize(where T == Float)
 @_specialize(where T == Double)
-func scaleToUnitSpread<T: BinaryFloatingPoint>(_ a: UnsafePointer<T>, _ ia: Int, _ c: UnsafeMutablePointer<T>, _ ic: Int, _ n: UInt, _ mean: T, _ deviation: T)
-{
-    unsafe map(a, ia, c, ic, n) { ($0 - mean) / deviation }
-}
-
-/// Returns how often neighboring elements have different signs. With a limit, stops there, and also returns the position of the last change.
-@_specialize(where T == Float)
-@_specialize(where T == Double)
-func signChanges<T: BinaryFloatingPoint>(_ a: UnsafePointer<T>, _ ia: Int, _ n: UInt, limit: UInt) -> (count: UInt, position: UInt) {
-    var count: UInt = 0
-    guard n > 1, limit > 0 else { return (0, 0) }
-    for index in 1..<Int(n) where unsafe a[index &* ia].sign != a[(index - 1) &* ia].sign {
-        count += 1
-        if count == limit { return (count, UInt(max(index &* ia, 0))) }
-    }
-    return (count, 0)
+func scaleToUnitSpread<T: BinaryFloatingPoint>(
+    _ a: UnsafePointer<T>, _ ia: Int, _ c: UnsafeMutablePointer<T>?, _ ic: Int, _ n: UInt
+) -> (mean: T, deviation: T) {
+    let (mean, deviation) = unsafe spread(a, ia, n)
+    if let c = unsafe c { unsafe map(a, ia, c, ic, n) { ($0 - mean) / deviation } }
+    return (mean, deviation)
 }

@@ -21,53 +21,6 @@ import Testing
         #expect(vDSP.convolve(picture, rowCount: 3, columnCount: 4, with3x3Kernel: kernel) == [0, 0, 0, 0, 0, 5, 4, 0, 0, 0, 0, 0])
     }
 
-    @Test func filterChainsKeepTheirState() throws {
-        let coefficients = [0.2, 0.3, 0.1, -0.4, 0.15, 0.5, -0.2, 0.05, 0.3, -0.1]
-        let signal = noise(40, 11)
-        var expected = signal
-        for section in 0..<2 {
-            let c = Array(coefficients[5 * section..<5 * section + 5])
-            let x = expected
-            for n in x.indices {
-                func at(_ values: [Double], _ index: Int) -> Double { index < 0 ? 0 : values[index] }
-                let forward: Double = c[0] * x[n] + c[1] * at(x, n - 1) + c[2] * at(x, n - 2)
-                expected[n] = forward - c[3] * at(expected, n - 1) - c[4] * at(expected, n - 2)
-            }
-        }
-        let setup = try unsafe existing(vDSP_biquad_CreateSetupD(coefficients, 2))
-        var (delay, output) = ([Double](repeating: 0, count: 6), [Double](repeating: 0, count: 40))
-        unsafe vDSP_biquadD(setup, &delay, signal, 1, &output, 1, 40)
-        unsafe vDSP_biquad_DestroySetupD(setup)
-        #expect(isClose(output, expected, 1e-12))
-        // The state: the last two values of the input, and of each output.
-        #expect(Array(delay[..<2]) == Array(signal[38...]) && isClose(Array(delay[4...]), Array(expected[38...]), 1e-12))
-        var biquad = try #require(vDSP.Biquad(coefficients: coefficients, channelCount: 1, sectionCount: 2, ofType: Double.self))
-        #expect(isClose(biquad.apply(input: signal[..<15]) + biquad.apply(input: signal[15...]), expected, 1e-12))
-        #expect(vDSP.Biquad(coefficients: [0], channelCount: 9, sectionCount: 9, ofType: Float.self) == nil)
-    }
-
-    @Test func runningFunctionsFollowTheirFormulas() {
-        var c: [Float] = [0, 0, 0]
-        unsafe vDSP_vtmerg([0, 0, 0], 1, [8, 8, 8], 1, &c, 1, 3)
-        #expect(c == [0, 4, 8] && vDSP.taperedMerge([0, 0, 0] as [Float], [8, 8, 8] as [Float]) == c)
-        unsafe vDSP_vavlin([4, 8, 0], 1, [1], &c, 1, 3)
-        #expect(c == [2, 6, 4])
-        unsafe vDSP_vswmax([1, 5, 2, 3, 4], 1, &c, 1, 3, 3)
-        #expect(c == [5, 5, 4])
-        unsafe vDSP_vcmprs([1, 2, 3], 1, [0, 1, 1], 1, &c, 1, 3)
-        #expect(c == [2, 3, 4])
-        unsafe vDSP_venvlp([3, 3, 3], 1, [1, 1, 1], 1, [0, 2, 5], 1, &c, 1, 3)
-        #expect(c == [0, 0, 5])
-        var d: [Float] = [1, 2, 0, 0]
-        unsafe vDSP_deq22([1, 1, 1, 2], 1, [1, 2, 3, 0.5, 0.25], &d, 1, 2)
-        #expect(d == [1, 2, 4.75, 4.125])
-        unsafe vDSP_vsmsma([1, 2, 3], 1, [2], [1, 1, 1], 1, [10], &c, 1, 3)
-        #expect(c == [12, 14, 16])
-        var (sums, differences) = (c, c)
-        unsafe vDSP_vaddsub([1, 2, 3], 1, [10, 20, 30], 1, &sums, 1, &differences, 1, 3)
-        #expect(sums == [11, 22, 33] && differences == [9, 18, 27])
-    }
-
     @Test func matricesAreMultiplied() {
         let (a, b): ([Float], [Float]) = ([1, 2, 3, 4, 5, 6], [7, 8, 9, 10, 11, 12])
         var c = [Float](repeating: 0, count: 4)

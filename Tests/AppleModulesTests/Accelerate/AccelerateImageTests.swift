@@ -22,7 +22,7 @@ import Testing
         return (result, error)
     }
 
-    @Test func boxesAndTentsFollowTheirDefinition() {
+    @Test func boxesFollowTheirDefinition() {
         let (width, height) = (7, 5)
         let bytes = (0..<width * height).map { UInt8($0 * 37 % 251) }
         let expected = { (weights: [Int]) -> [UInt8] in
@@ -42,8 +42,7 @@ import Testing
         }
         let flags = vImage_Flags(kvImageEdgeExtend)
         #expect(unsafe changed(bytes, width: width) { unsafe vImageBoxConvolve_Planar8($0, $1, nil, 0, 0, 3, 3, 0, flags) }.bytes == expected([1, 1, 1]))
-        #expect(
-            unsafe changed(bytes, width: width) { unsafe vImageTentConvolve_Planar8($0, $1, nil, 0, 0, 5, 5, 0, flags) }.bytes == expected([1, 2, 3, 2, 1]))
+        #expect(unsafe changed(bytes, width: width) { unsafe vImageBoxConvolve_Planar8($0, $1, nil, 0, 0, 5, 5, 0, flags) }.bytes == expected([1, 1, 1, 1, 1]))
     }
 
     @Test func edgesFollowTheFlags() {
@@ -62,31 +61,17 @@ import Testing
         let flags = vImage_Flags(kvImageEdgeExtend)
         let result = unsafe changed(pixels, width: 3, channels: 4) { unsafe vImageBoxConvolve_ARGB8888($0, $1, nil, 0, 0, 1, 3, nil, flags) }
         #expect(result.bytes == [255, 0, 40, 70, 255, 0, 60, 50, 255, 0, 80, 30])
-        let swapped = unsafe changed(pixels, width: 3, channels: 4) { unsafe vImagePermuteChannels_ARGB8888($0, $1, [3, 2, 1, 0], 0) }
-        #expect(swapped.bytes == [60, 30, 0, 255, 90, 60, 0, 255, 0, 90, 0, 255])
         let matrix: [Int16] = [256, 0, 0, 0, 0, 128, 0, 0, 0, 0, 256, 512, 0, 0, 0, 256]
         let multiplied = unsafe changed(pixels, width: 3, channels: 4) { unsafe vImageMatrixMultiply_ARGB8888($0, $1, matrix, 256, nil, nil, 0) }
         #expect(multiplied.bytes == [255, 0, 30, 120, 255, 0, 60, 210, 255, 0, 90, 180])
     }
 
-    @Test func picturesAreReflectedAndCounted() {
+    @Test func colorsAreMultipliedByAlpha() {
         let pixels: [UInt8] = [255, 1, 2, 3, 0, 4, 5, 6, 128, 255, 100, 50, 255, 9, 9, 9]
-        let mirrored = unsafe changed(pixels, width: 2, channels: 4) { unsafe vImageHorizontalReflect_ARGB8888($0, $1, 0) }
-        #expect(mirrored.bytes == [0, 4, 5, 6, 255, 1, 2, 3, 255, 9, 9, 9, 128, 255, 100, 50])
-        let flipped = unsafe changed(pixels, width: 2, channels: 4) { unsafe vImageVerticalReflect_ARGB8888($0, $1, 0) }
-        #expect(flipped.bytes == [128, 255, 100, 50, 255, 9, 9, 9, 255, 1, 2, 3, 0, 4, 5, 6])
         let premultiplied = unsafe changed(pixels, width: 2, channels: 4) { unsafe vImagePremultiplyData_ARGB8888($0, $1, 0) }
         #expect(premultiplied.bytes == [255, 1, 2, 3, 0, 0, 0, 0, 128, 128, 50, 25, 255, 9, 9, 9])
         let back = unsafe changed(premultiplied.bytes, width: 2, channels: 4) { unsafe vImageUnpremultiplyData_ARGB8888($0, $1, 0) }
         #expect(back.bytes == [255, 1, 2, 3, 0, 0, 0, 0, 128, 255, 100, 50, 255, 9, 9, 9])
-        var counts = [vImagePixelCount](repeating: 7, count: 1024)
-        _ = unsafe changed(pixels, width: 2, channels: 4) { source, _ in
-            unsafe counts.withUnsafeMutableBufferPointer { counts in
-                var channels = unsafe (0..<4).map { unsafe Optional(counts.baseAddress! + 256 * $0) }
-                return unsafe vImageHistogramCalculation_ARGB8888(source, &channels, 0)
-            }
-        }
-        #expect(counts[255] == 2 && counts[128] == 1 && counts[256 + 9] == 1 && counts.reduce(0, +) == 16)
     }
 
     @Test func scalingKeepsEvenColorsAndMeans() {
