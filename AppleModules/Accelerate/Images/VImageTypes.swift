@@ -28,14 +28,16 @@ public let kvImageLeaveAlphaUnchanged = 1
 public let kvImageCopyInPlace = 2
 public let kvImageBackgroundColorFill = 4
 public let kvImageEdgeExtend = 8
+/// Status: kept
 public let kvImageDoNotTile = 16
 public let kvImageHighQualityResampling = 32
 public let kvImageTruncateKernel = 64
 public let kvImageGetTempBufferSize = 128
+/// Status: kept
 public let kvImagePrintDiagnosticsToConsole = 256
+/// Status: kept
 public let kvImageNoAllocate = 512
 
-/// A picture in memory.
 @unsafe public struct vImage_Buffer {
     public var data: UnsafeMutableRawPointer!
     public var height: vImagePixelCount
@@ -64,7 +66,6 @@ public let kvImageNoAllocate = 512
     public var size: CGSize { unsafe CGSize(width: Int(width), height: Int(height)) }
 }
 
-/// Operations on pictures.
 public enum vImage {
     public enum Error: Int, Swift.Error, Sendable {
         case noError = 0

@@ -6,56 +6,48 @@
 public enum vDSP {}
 
 extension vDSP {
-    /// A + B
     public static func add<T: BinaryFloatingPoint>(_ vectorA: some AccelerateBuffer<T>, _ vectorB: some AccelerateBuffer<T>) -> [T] {
         array(vectorA.count) { add(vectorA, vectorB, result: &$0) }
     }
     public static func add<T: BinaryFloatingPoint>(
         _ vectorA: some AccelerateBuffer<T>, _ vectorB: some AccelerateBuffer<T>, result: inout some AccelerateMutableBuffer<T>
     ) { Vectors.put(.add, vectorA, vectorB, &result) }
-    /// A − B
     public static func subtract<T: BinaryFloatingPoint>(_ vectorA: some AccelerateBuffer<T>, _ vectorB: some AccelerateBuffer<T>) -> [T] {
         array(vectorA.count) { subtract(vectorA, vectorB, result: &$0) }
     }
     public static func subtract<T: BinaryFloatingPoint>(
         _ vectorA: some AccelerateBuffer<T>, _ vectorB: some AccelerateBuffer<T>, result: inout some AccelerateMutableBuffer<T>
     ) { Vectors.put(.subtract, vectorA, vectorB, &result) }
-    /// A · B
     public static func multiply<T: BinaryFloatingPoint>(_ vectorA: some AccelerateBuffer<T>, _ vectorB: some AccelerateBuffer<T>) -> [T] {
         array(vectorA.count) { multiply(vectorA, vectorB, result: &$0) }
     }
     public static func multiply<T: BinaryFloatingPoint>(
         _ vectorA: some AccelerateBuffer<T>, _ vectorB: some AccelerateBuffer<T>, result: inout some AccelerateMutableBuffer<T>
     ) { Vectors.put(.multiply, vectorA, vectorB, &result) }
-    /// A / B
     public static func divide<T: BinaryFloatingPoint>(_ vectorA: some AccelerateBuffer<T>, _ vectorB: some AccelerateBuffer<T>) -> [T] {
         array(vectorA.count) { divide(vectorA, vectorB, result: &$0) }
     }
     public static func divide<T: BinaryFloatingPoint>(
         _ vectorA: some AccelerateBuffer<T>, _ vectorB: some AccelerateBuffer<T>, result: inout some AccelerateMutableBuffer<T>
     ) { Vectors.put(.divide, vectorA, vectorB, &result) }
-    /// The sums of a number and the elements.
     public static func add<T: BinaryFloatingPoint>(_ scalar: T, _ vector: some AccelerateBuffer<T>) -> [T] {
         array(vector.count) { add(scalar, vector, result: &$0) }
     }
     public static func add<T: BinaryFloatingPoint>(_ scalar: T, _ vector: some AccelerateBuffer<T>, result: inout some AccelerateMutableBuffer<T>) {
         Vectors.put(.add, Uniform(scalar, vector.count), vector, &result)
     }
-    /// The products of a number and the elements.
     public static func multiply<T: BinaryFloatingPoint>(_ scalar: T, _ vector: some AccelerateBuffer<T>) -> [T] {
         array(vector.count) { multiply(scalar, vector, result: &$0) }
     }
     public static func multiply<T: BinaryFloatingPoint>(_ scalar: T, _ vector: some AccelerateBuffer<T>, result: inout some AccelerateMutableBuffer<T>) {
         Vectors.put(.multiply, Uniform(scalar, vector.count), vector, &result)
     }
-    /// The quotients of a number and the elements.
     public static func divide<T: BinaryFloatingPoint>(_ scalar: T, _ vector: some AccelerateBuffer<T>) -> [T] {
         array(vector.count) { divide(scalar, vector, result: &$0) }
     }
     public static func divide<T: BinaryFloatingPoint>(_ scalar: T, _ vector: some AccelerateBuffer<T>, result: inout some AccelerateMutableBuffer<T>) {
         Vectors.put(.divide, Uniform(scalar, vector.count), vector, &result)
     }
-    /// The quotients of the elements and a number.
     public static func divide<T: BinaryFloatingPoint>(_ vector: some AccelerateBuffer<T>, _ scalar: T) -> [T] {
         array(vector.count) { divide(vector, scalar, result: &$0) }
     }

@@ -60,11 +60,9 @@ extension vDSP {
         unsafe join(splitComplexVector, 1, &interleavedComplexVector, 2, n)
     }
 
-    /// The magnitudes of complex numbers.
     public static func absolute<S: vDSP_FourierTransformable>(_ vector: S, result: inout some AccelerateMutableBuffer<S.DSPScalar>) {
         apply(.length, vector, &result)
     }
-    /// The squared magnitudes of complex numbers.
     public static func squareMagnitudes<S: vDSP_FourierTransformable>(_ splitComplex: S, result: inout some AccelerateMutableBuffer<S.DSPScalar>) {
         apply(.squaredLength, splitComplex, &result)
     }

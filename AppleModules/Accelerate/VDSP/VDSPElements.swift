@@ -1,17 +1,14 @@
 // Status: works (AccelerateVectorTests)
 
 extension vDSP {
-    /// |A|
     public static func absolute<T: BinaryFloatingPoint>(_ vector: some AccelerateBuffer<T>) -> [T] { array(vector.count) { absolute(vector, result: &$0) } }
     public static func absolute<T: BinaryFloatingPoint>(_ vector: some AccelerateBuffer<T>, result: inout some AccelerateMutableBuffer<T>) {
         Vectors.put(.absolute, vector, &result)
     }
-    /// −A
     public static func negative<T: BinaryFloatingPoint>(_ vector: some AccelerateBuffer<T>) -> [T] { array(vector.count) { negative(vector, result: &$0) } }
     public static func negative<T: BinaryFloatingPoint>(_ vector: some AccelerateBuffer<T>, result: inout some AccelerateMutableBuffer<T>) {
         Vectors.put(.negate, vector, &result)
     }
-    /// A²
     public static func square<T: BinaryFloatingPoint>(_ vector: some AccelerateBuffer<T>) -> [T] { array(vector.count) { square(vector, result: &$0) } }
     public static func square<T: BinaryFloatingPoint>(_ vector: some AccelerateBuffer<T>, result: inout some AccelerateMutableBuffer<T>) {
         Vectors.put(.square, vector, &result)
@@ -21,21 +18,18 @@ extension vDSP {
     public static func trunc<T: BinaryFloatingPoint>(_ vector: some AccelerateBuffer<T>, result: inout some AccelerateMutableBuffer<T>) {
         Vectors.put(.fraction, vector, &result)
     }
-    /// The greater of two elements.
     public static func maximum<T: BinaryFloatingPoint>(_ vectorA: some AccelerateBuffer<T>, _ vectorB: some AccelerateBuffer<T>) -> [T] {
         array(vectorA.count) { maximum(vectorA, vectorB, result: &$0) }
     }
     public static func maximum<T: BinaryFloatingPoint>(
         _ vectorA: some AccelerateBuffer<T>, _ vectorB: some AccelerateBuffer<T>, result: inout some AccelerateMutableBuffer<T>
     ) { Vectors.put(.maximum, vectorA, vectorB, &result) }
-    /// The less of two elements.
     public static func minimum<T: BinaryFloatingPoint>(_ vectorA: some AccelerateBuffer<T>, _ vectorB: some AccelerateBuffer<T>) -> [T] {
         array(vectorA.count) { minimum(vectorA, vectorB, result: &$0) }
     }
     public static func minimum<T: BinaryFloatingPoint>(
         _ vectorA: some AccelerateBuffer<T>, _ vectorB: some AccelerateBuffer<T>, result: inout some AccelerateMutableBuffer<T>
     ) { Vectors.put(.minimum, vectorA, vectorB, &result) }
-    /// √(A² + B²)
     public static func hypot<T: BinaryFloatingPoint>(_ x: some AccelerateBuffer<T>, _ y: some AccelerateBuffer<T>) -> [T] {
         array(x.count) { hypot(x, y, result: &$0) }
     }

@@ -1,28 +1,17 @@
 // Status: works (AccelerateVectorTests)
 
 extension vDSP {
-    /// The sum of all elements.
     public static func sum<T: BinaryFloatingPoint>(_ vector: some AccelerateBuffer<T>) -> T { reduced(.sum, vector) }
-    /// The sum of the squares of all elements.
     public static func sumOfSquares<T: BinaryFloatingPoint>(_ vector: some AccelerateBuffer<T>) -> T { reduced(.sumOfSquares, vector) }
-    /// The sum of the magnitudes of all elements.
     public static func sumOfMagnitudes<T: BinaryFloatingPoint>(_ vector: some AccelerateBuffer<T>) -> T { reduced(.sumOfMagnitudes, vector) }
-    /// The mean of all elements.
     public static func mean<T: BinaryFloatingPoint>(_ vector: some AccelerateBuffer<T>) -> T { reduced(.mean, vector) }
-    /// The mean of the squares of all elements.
     public static func meanSquare<T: BinaryFloatingPoint>(_ vector: some AccelerateBuffer<T>) -> T { reduced(.meanSquare, vector) }
-    /// The mean of the magnitudes of all elements.
     public static func meanMagnitude<T: BinaryFloatingPoint>(_ vector: some AccelerateBuffer<T>) -> T { reduced(.meanMagnitude, vector) }
-    /// The square root of the mean of the squares of all elements.
     public static func rootMeanSquare<T: BinaryFloatingPoint>(_ vector: some AccelerateBuffer<T>) -> T { reduced(.rootMeanSquare, vector) }
 
-    /// The greatest element.
     public static func maximum<T: BinaryFloatingPoint>(_ vector: some AccelerateBuffer<T>) -> T { found(.maximum, vector).1 }
-    /// The least element.
     public static func minimum<T: BinaryFloatingPoint>(_ vector: some AccelerateBuffer<T>) -> T { found(.minimum, vector).1 }
-    /// The greatest magnitude.
     public static func maximumMagnitude<T: BinaryFloatingPoint>(_ vector: some AccelerateBuffer<T>) -> T { found(.maximumMagnitude, vector).1 }
-    /// The least magnitude.
     public static func minimumMagnitude<T: BinaryFloatingPoint>(_ vector: some AccelerateBuffer<T>) -> T { found(.minimumMagnitude, vector).1 }
     /// The index of the first of the greatest elements, and the element.
     public static func indexOfMaximum<T: BinaryFloatingPoint>(_ vector: some AccelerateBuffer<T>) -> (UInt, T) { found(.maximum, vector) }

@@ -6,12 +6,10 @@
 public enum vForce {}
 
 extension vForce {
-    /// Rounds up.
     public static func ceil<T: BinaryFloatingPoint>(_ vector: some AccelerateBuffer<T>) -> [T] { array(vector.count) { ceil(vector, result: &$0) } }
     public static func ceil<T: BinaryFloatingPoint>(_ vector: some AccelerateBuffer<T>, result: inout some AccelerateMutableBuffer<T>) {
         Vectors.put(.ceil, vector, &result)
     }
-    /// Rounds down.
     public static func floor<T: BinaryFloatingPoint>(_ vector: some AccelerateBuffer<T>) -> [T] { array(vector.count) { floor(vector, result: &$0) } }
     public static func floor<T: BinaryFloatingPoint>(_ vector: some AccelerateBuffer<T>, result: inout some AccelerateMutableBuffer<T>) {
         Vectors.put(.floor, vector, &result)
@@ -28,7 +26,6 @@ extension vForce {
     public static func nearestInteger<T: BinaryFloatingPoint>(_ vector: some AccelerateBuffer<T>, result: inout some AccelerateMutableBuffer<T>) {
         Vectors.put(.nearestInteger, vector, &result)
     }
-    /// √x
     public static func sqrt<T: BinaryFloatingPoint>(_ vector: some AccelerateBuffer<T>) -> [T] { array(vector.count) { sqrt(vector, result: &$0) } }
     public static func sqrt<T: BinaryFloatingPoint>(_ vector: some AccelerateBuffer<T>, result: inout some AccelerateMutableBuffer<T>) {
         Vectors.put(.sqrt, vector, &result)
@@ -38,32 +35,26 @@ extension vForce {
     public static func rsqrt<T: BinaryFloatingPoint>(_ vector: some AccelerateBuffer<T>, result: inout some AccelerateMutableBuffer<T>) {
         Vectors.put(.rsqrt, vector, &result)
     }
-    /// 1 / x
     public static func reciprocal<T: BinaryFloatingPoint>(_ vector: some AccelerateBuffer<T>) -> [T] { array(vector.count) { reciprocal(vector, result: &$0) } }
     public static func reciprocal<T: BinaryFloatingPoint>(_ vector: some AccelerateBuffer<T>, result: inout some AccelerateMutableBuffer<T>) {
         Vectors.put(.reciprocal, vector, &result)
     }
-    /// e^x
     public static func exp<T: BinaryFloatingPoint>(_ vector: some AccelerateBuffer<T>) -> [T] { array(vector.count) { exp(vector, result: &$0) } }
     public static func exp<T: BinaryFloatingPoint>(_ vector: some AccelerateBuffer<T>, result: inout some AccelerateMutableBuffer<T>) {
         Vectors.put(.exp, vector, &result)
     }
-    /// 2^x
     public static func exp2<T: BinaryFloatingPoint>(_ vector: some AccelerateBuffer<T>) -> [T] { array(vector.count) { exp2(vector, result: &$0) } }
     public static func exp2<T: BinaryFloatingPoint>(_ vector: some AccelerateBuffer<T>, result: inout some AccelerateMutableBuffer<T>) {
         Vectors.put(.exp2, vector, &result)
     }
-    /// The natural logarithm.
     public static func log<T: BinaryFloatingPoint>(_ vector: some AccelerateBuffer<T>) -> [T] { array(vector.count) { log(vector, result: &$0) } }
     public static func log<T: BinaryFloatingPoint>(_ vector: some AccelerateBuffer<T>, result: inout some AccelerateMutableBuffer<T>) {
         Vectors.put(.log, vector, &result)
     }
-    /// The logarithm to the base 2.
     public static func log2<T: BinaryFloatingPoint>(_ vector: some AccelerateBuffer<T>) -> [T] { array(vector.count) { log2(vector, result: &$0) } }
     public static func log2<T: BinaryFloatingPoint>(_ vector: some AccelerateBuffer<T>, result: inout some AccelerateMutableBuffer<T>) {
         Vectors.put(.log2, vector, &result)
     }
-    /// The logarithm to the base 10.
     public static func log10<T: BinaryFloatingPoint>(_ vector: some AccelerateBuffer<T>) -> [T] { array(vector.count) { log10(vector, result: &$0) } }
     public static func log10<T: BinaryFloatingPoint>(_ vector: some AccelerateBuffer<T>, result: inout some AccelerateMutableBuffer<T>) {
         Vectors.put(.log10, vector, &result)
@@ -136,14 +127,12 @@ extension vForce {
     public static func atan2<T: BinaryFloatingPoint>(x: some AccelerateBuffer<T>, y: some AccelerateBuffer<T>, result: inout some AccelerateMutableBuffer<T>) {
         Vectors.put(.angle, x, y, &result)
     }
-    /// base^exponent
     public static func pow<T: BinaryFloatingPoint>(bases: some AccelerateBuffer<T>, exponents: some AccelerateBuffer<T>) -> [T] {
         array(bases.count) { pow(bases: bases, exponents: exponents, result: &$0) }
     }
     public static func pow<T: BinaryFloatingPoint>(
         bases: some AccelerateBuffer<T>, exponents: some AccelerateBuffer<T>, result: inout some AccelerateMutableBuffer<T>
     ) { Vectors.put(.pow, bases, exponents, &result) }
-    /// The magnitudes with the signs.
     public static func copysign<T: BinaryFloatingPoint>(magnitudes: some AccelerateBuffer<T>, signs: some AccelerateBuffer<T>) -> [T] {
         array(magnitudes.count) { copysign(magnitudes: magnitudes, signs: signs, result: &$0) }
     }

@@ -12,31 +12,22 @@ extension vForce {
         ) -> Void
 }
 
-/// Rounds up.
 public let (vvceilf, vvceil) = twins(.ceil)
-/// Rounds down.
 public let (vvfloorf, vvfloor) = twins(.floor)
 /// Rounds toward 0.
 public let (vvintf, vvint) = twins(.trunc)
 /// Rounds to the nearest integer, and halves to even.
 public let (vvnintf, vvnint) = twins(.nearestInteger)
-/// √x
 public let (vvsqrtf, vvsqrt) = twins(.sqrt)
 /// 1 / √x
 public let (vvrsqrtf, vvrsqrt) = twins(.rsqrt)
 /// 1 / x
 public let (vvrecf, vvrec) = twins(.reciprocal)
-/// |x|
 public let (vvfabsf, vvfabs) = twins(.absolute)
-/// e^x
 public let (vvexpf, vvexp) = twins(.exp)
-/// 2^x
 public let (vvexp2f, vvexp2) = twins(.exp2)
-/// The natural logarithm.
 public let (vvlogf, vvlog) = twins(.log)
-/// The logarithm to the base 2.
 public let (vvlog2f, vvlog2) = twins(.log2)
-/// The logarithm to the base 10.
 public let (vvlog10f, vvlog10) = twins(.log10)
 /// The exponent.
 public let (vvlogbf, vvlogb) = twins(.logb)

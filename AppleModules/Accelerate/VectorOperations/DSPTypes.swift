@@ -37,26 +37,18 @@ public enum vDSP_DFT_Direction: Int32, Sendable {
     case INVERSE = -1
 }
 
-/// A complex number.
 public struct DSPComplex: Sendable {
     public var real: Float
     public var imag: Float
     public init() { self.init(real: 0, imag: 0) }
-    public init(real: Float, imag: Float) {
-        self.real = real
-        self.imag = imag
-    }
+    public init(real: Float, imag: Float) { (self.real, self.imag) = (real, imag) }
 }
 
-/// A complex number.
 public struct DSPDoubleComplex: Sendable {
     public var real: Double
     public var imag: Double
     public init() { self.init(real: 0, imag: 0) }
-    public init(real: Double, imag: Double) {
-        self.real = real
-        self.imag = imag
-    }
+    public init(real: Double, imag: Double) { (self.real, self.imag) = (real, imag) }
 }
 
 /// Complex numbers as two vectors: one for the real parts, one for the imaginary parts.
@@ -64,8 +56,7 @@ public struct DSPDoubleComplex: Sendable {
     public var realp: UnsafeMutablePointer<Float>
     public var imagp: UnsafeMutablePointer<Float>
     public init(realp: UnsafeMutablePointer<Float>, imagp: UnsafeMutablePointer<Float>) {
-        unsafe self.realp = realp
-        unsafe self.imagp = imagp
+        unsafe (self.realp, self.imagp) = (realp, imagp)
     }
     /// Stores the numbers with even indices as real parts, and those with odd indices as imaginary parts.
     public init(fromInputArray inputArray: [Float], realParts: inout [Float], imaginaryParts: inout [Float]) {
@@ -81,8 +72,7 @@ public struct DSPDoubleComplex: Sendable {
     public var realp: UnsafeMutablePointer<Double>
     public var imagp: UnsafeMutablePointer<Double>
     public init(realp: UnsafeMutablePointer<Double>, imagp: UnsafeMutablePointer<Double>) {
-        unsafe self.realp = realp
-        unsafe self.imagp = imagp
+        unsafe (self.realp, self.imagp) = (realp, imagp)
     }
     /// Stores the numbers with even indices as real parts, and those with odd indices as imaginary parts.
     public init(fromInputArray inputArray: [Double], realParts: inout [Double], imaginaryParts: inout [Double]) {
