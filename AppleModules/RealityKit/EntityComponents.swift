@@ -12,7 +12,12 @@ extension Component {
 /// The entities of a view.
 @MainActor @preconcurrency
 public final class Scene {
-    public var anchors: [Entity] = []
+    public var anchors: [Entity] = [] {
+        didSet {
+            for anchor in oldValue where anchor.ownScene === self { anchor.ownScene = nil }
+            for anchor in anchors { anchor.ownScene = self }
+        }
+    }
     public nonisolated init() {}
     public func addAnchor(_ anchor: some HasAnchoring) { anchors.append(anchor) }
     public func removeAnchor(_ anchor: some HasAnchoring) { anchors.removeAll { $0 === anchor } }

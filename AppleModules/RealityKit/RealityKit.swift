@@ -99,13 +99,23 @@ open class Entity {
         setTransformMatrix(transform.matrix, relativeTo: referenceEntity)
         return AnimationPlaybackController()
     }
-    public func generateCollisionShapes(recursive: Bool, static isStatic: Bool = false) {}
+    /// Gives the entity, if it has a form, and those inside a form for collisions.
+    public func generateCollisionShapes(recursive: Bool, static isStatic: Bool = false) {
+        if components.has(ModelComponent.self) { components.set(CollisionComponent(shapes: [ShapeResource()])) }
+        if recursive { for member in members { member.generateCollisionShapes(recursive: true, static: isStatic) } }
+    }
     public var availableAnimations: [AnimationResource] { [] }
     @discardableResult public func playAnimation(_ animation: AnimationResource, transitionDuration: TimeInterval = 0, startsPaused: Bool = false)
         -> AnimationPlaybackController
     { AnimationPlaybackController() }
     public func stopAllAnimations(recursive: Bool = true) {}
-    public func visualBounds(recursive: Bool = true, relativeTo referenceEntity: Entity?) -> BoundingBox { BoundingBox() }
+    /// The box around the forms of the entity and, if it is recursive, of the enabled ones inside; empty without a form.
+    public func visualBounds(recursive: Bool = true, relativeTo referenceEntity: Entity?) -> BoundingBox {
+        let own = components[ModelComponent.self]?.mesh.bounds ?? BoundingBox()
+        let box = own.transformed(by: transformMatrix(relativeTo: referenceEntity))
+        guard recursive else { return box }
+        return members.filter(\.isEnabled).reduce(box) { $0.union($1.visualBounds(relativeTo: referenceEntity)) }
+    }
     public func clone(recursive: Bool) -> Self {
         let copy = Self()
         (copy.name, copy.isEnabled, copy.transform, copy.components) = (name, isEnabled, transform, components)
@@ -119,34 +129,26 @@ open class Entity {
             removeFromParent(preservingWorldTransform: preservingWorldTransform)
         }
     }
-    public var scene: Scene? { nil }
-    public var isActive: Bool { isEnabled }
+    weak var ownScene: Scene?
+    /// The scene that has the uppermost entity.
+    public var scene: Scene? { parent?.scene ?? ownScene }
+    /// Whether the entity and those around it are enabled, and in a scene.
+    public var isActive: Bool { isEnabledInHierarchy && scene != nil }
     /// - Throws: an error, because Easel reads no files of scenes.
     public static func load(named name: String, in bundle: Bundle? = nil) throws -> Entity { throw CocoaError(.fileReadUnsupportedScheme) }
     /// - Throws: an error, because Easel reads no files of scenes.
     public static func loadModel(named name: String, in bundle: Bundle? = nil) throws -> ModelEntity { throw CocoaError(.fileReadUnsupportedScheme) }
+    /// Moves the entity, and turns its front, the negative third axis, to a target.
     public func look(
         at target: SIMD3<Float>, from position: SIMD3<Float>, upVector: SIMD3<Float> = [0, 1, 0], relativeTo referenceEntity: Entity?
-    ) { setPosition(position, relativeTo: referenceEntity) }
-}
-/// The form of a thing.
-public struct MeshResource: Sendable {
-    public static func generateBox(size: Float, cornerRadius: Float = 0) -> MeshResource { MeshResource() }
-    public static func generateBox(size: SIMD3<Float>, cornerRadius: Float = 0) -> MeshResource { MeshResource() }
-    public static func generateBox(width: Float, height: Float, depth: Float, cornerRadius: Float = 0, splitFaces: Bool = false) -> MeshResource {
-        MeshResource()
+    ) {
+        setPosition(position, relativeTo: referenceEntity)
+        let back = position - target
+        let right = simd_cross(upVector, back)
+        guard simd_length(back) > 0, simd_length(right) > 0 else { return }
+        let (x, z) = (simd_normalize(right), simd_normalize(back))
+        setOrientation(simd_quatf(simd_float3x3(x, simd_cross(z, x), z)), relativeTo: referenceEntity)
     }
-    public static func generateSphere(radius: Float) -> MeshResource { MeshResource() }
-    public static func generateText(
-        _ string: String, extrusionDepth: Float = 0.25, font: UIFont = .systemFont(ofSize: 12), containerFrame: CGRect = .zero,
-        alignment: NSTextAlignment = .left, lineBreakMode: NSLineBreakMode = .byTruncatingTail
-    ) -> MeshResource { MeshResource() }
-    public static func generatePlane(width: Float, depth: Float, cornerRadius: Float = 0) -> MeshResource { MeshResource() }
-    public static func generatePlane(width: Float, height: Float, cornerRadius: Float = 0) -> MeshResource { MeshResource() }
-    public static func generateCone(height: Float, radius: Float) -> MeshResource { MeshResource() }
-    public static func generateCylinder(height: Float, radius: Float) -> MeshResource { MeshResource() }
-    public static func generateBox(size: Float, majorCornerRadius: Float, minorCornerRadius: Float) -> MeshResource { MeshResource() }
-    public static func generateBox(size: SIMD3<Float>, majorCornerRadius: Float, minorCornerRadius: Float) -> MeshResource { MeshResource() }
 }
 /// The appearance of a surface.
 public protocol Material {}

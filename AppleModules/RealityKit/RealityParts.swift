@@ -33,15 +33,6 @@ public enum SceneEvents {
     public struct Update { public var deltaTime: TimeInterval { 0 } }
 }
 
-/// A box around entities.
-public struct BoundingBox: Hashable, Sendable {
-    public var min = SIMD3<Float>()
-    public var max = SIMD3<Float>()
-    public init() {}
-    public init(min: SIMD3<Float>, max: SIMD3<Float>) { (self.min, self.max) = (min, max) }
-    public var extents: SIMD3<Float> { max - min }
-    public var center: SIMD3<Float> { (min + max) / 2 }
-}
 /// The form of a body.
 public struct ShapeResource: Sendable {
     public static func generateBox(size: SIMD3<Float>) -> ShapeResource { ShapeResource() }

@@ -25,7 +25,7 @@ public struct RealityViewContent: RealityViewContentProtocol {
         to event: E.Type, on sourceObject: Entity? = nil, componentType: C.Type?, _ handler: @escaping (E) -> Void
     ) -> EventSubscription { EventSubscription() }
     public func animate(body: () -> Void, completion: (() -> Void)? = nil) { body() }
-    public func convert(_ frame: Rect3D, from space: some CoordinateSpaceProtocol, to entity: Entity) -> BoundingBox { BoundingBox() }
+    public func convert(_ frame: Rect3D, from space: some CoordinateSpaceProtocol, to entity: Entity) -> BoundingBox { BoundingBox(min: .zero, max: .zero) }
 }
 /// The entities of a `RealityView` and its camera, on systems other than visionOS.
 public typealias RealityViewCameraContent = RealityViewContent
@@ -48,7 +48,7 @@ public struct RealityViewAttachments {
 public final class ViewAttachmentEntity: Entity {
     /// The component that holds the view.
     public struct ViewAttachmentComponent: Component {}
-    public var attachment: BoundingBox { BoundingBox() }
+    public var attachment: BoundingBox { BoundingBox(min: .zero, max: .zero) }
 }
 
 /// A view of entities. It isn't drawn.
