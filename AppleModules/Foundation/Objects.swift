@@ -7,41 +7,52 @@ import Views
 
 /// Keeps actions that undo changes. Only the code itself can run them here.
 open class UndoManager: NSObject, @unchecked Sendable {
-    private var undos: [() -> Void] = []
-    private var redos: [() -> Void] = []
+    private struct Entry {
+        let target: ObjectIdentifier
+        let action: () -> Void
+    }
+    private var undos: [Entry] = []
+    private var redos: [Entry] = []
+    private var prohibitions = 0
     private var isUndoingNow = false
     private var isRedoingNow = false
     open var canUndo: Bool { !undos.isEmpty }
     open var canRedo: Bool { !redos.isEmpty }
     open var isUndoing: Bool { isUndoingNow }
     open var isRedoing: Bool { isRedoingNow }
+    open var isUndoRegistrationEnabled: Bool { prohibitions == 0 }
     open var levelsOfUndo = 0
     open var groupsByEvent = true
     open private(set) var undoActionName = ""
     open func setActionName(_ actionName: String) { undoActionName = actionName }
     open func registerUndo<TargetType: AnyObject>(withTarget target: TargetType, handler: @escaping (TargetType) -> Void) {
-        let action = { [weak target] in if let target { handler(target) } }
-        if isUndoingNow { redos.append(action) } else { undos.append(action) }
+        guard isUndoRegistrationEnabled else { return }
+        let entry = Entry(target: ObjectIdentifier(target)) { [weak target] in if let target { handler(target) } }
+        if isUndoingNow { redos.append(entry) } else { undos.append(entry) }
         if !isUndoingNow, !isRedoingNow { redos = [] }
     }
     open func undo() {
-        guard let action = undos.popLast() else { return }
+        guard let entry = undos.popLast() else { return }
         isUndoingNow = true
-        action()
+        entry.action()
         isUndoingNow = false
     }
     open func redo() {
-        guard let action = redos.popLast() else { return }
+        guard let entry = redos.popLast() else { return }
         isRedoingNow = true
-        action()
+        entry.action()
         isRedoingNow = false
     }
     open func removeAllActions() { (undos, redos) = ([], []) }
-    open func removeAllActions(withTarget target: Any) { removeAllActions() }
+    open func removeAllActions(withTarget target: Any) {
+        let identifier = ObjectIdentifier(target as AnyObject)
+        undos.removeAll { $0.target == identifier }
+        redos.removeAll { $0.target == identifier }
+    }
     open func beginUndoGrouping() {}
     open func endUndoGrouping() {}
-    open func disableUndoRegistration() {}
-    open func enableUndoRegistration() {}
+    open func disableUndoRegistration() { prohibitions += 1 }
+    open func enableUndoRegistration() { prohibitions = max(0, prohibitions - 1) }
 }
 
 extension EnvironmentValues {
