@@ -98,7 +98,14 @@ extension UIFontDescriptor {
         self.init(name.flatMap { UIFont(name: $0, size: size) } ?? .systemFont(ofSize: size))
     }
     public var postscriptName: String { font.fontName }
-    public var symbolicTraits: SymbolicTraits { [] }
+    public var symbolicTraits: SymbolicTraits {
+        let resolved = font.font.resolve(in: EnvironmentValues().fontResolutionContext)
+        var traits: SymbolicTraits = []
+        if resolved.isBold || resolved.weight == .semibold { traits.insert(.traitBold) }
+        if resolved.isItalic { traits.insert(.traitItalic) }
+        if resolved.isMonospaced { traits.insert(.traitMonoSpace) }
+        return traits
+    }
     public func object(forKey attribute: AttributeName) -> Any? { font.fontAttributes[attribute] }
     public func withFamily(_ newFamily: String) -> UIFontDescriptor { UIFontDescriptor(name: newFamily, size: pointSize) }
     public func withFace(_ newFace: String) -> UIFontDescriptor { self }
