@@ -147,7 +147,17 @@ open class NSApplication: NSResponder, NSAppearanceCustomization {
     open func unregisterForRemoteNotifications() {}
     open func registerServicesMenuSendTypes(_ sendTypes: [NSPasteboard.PasteboardType], returnTypes: [NSPasteboard.PasteboardType]) {}
     /// Sends nothing, because drawing has no responders.
-    @discardableResult open func sendAction(_ action: Selector, to target: Any?, from sender: Any?) -> Bool { false }
+    /// Calls the method of the target; without one, of the first object that has it, beginning with the first responder of the key window.
+    @discardableResult open func sendAction(_ action: Selector, to target: Any?, from sender: Any?) -> Bool {
+        if let target { return action.send(to: target, sender) }
+        var next: NSResponder? = keyWindow?.firstResponder ?? keyWindow
+        while let responder = next {
+            if action.send(to: responder, sender) { return true }
+            if let window = responder as? NSWindow, action.send(to: window.delegate, sender) { return true }
+            next = responder.nextResponder
+        }
+        return action.send(to: self, sender) || action.send(to: delegate, sender)
+    }
     open func target(forAction action: Selector) -> Any? { nil }
     open func sendEvent(_ event: NSEvent) {}
     open func postEvent(_ event: NSEvent, atStart flag: Bool) {}

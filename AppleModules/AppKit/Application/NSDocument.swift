@@ -15,12 +15,18 @@ open class NSDocument: NSObject {
     public enum ChangeType: UInt, Sendable { case changeDone, changeUndone, changeCleared, changeReadOtherContents, changeAutosaved, changeRedone }
     nonisolated(unsafe) open var fileURL: URL?
     nonisolated(unsafe) open var fileType: String?
-    nonisolated(unsafe) open var displayName: String! = "Untitled"
+    nonisolated(unsafe) private var ownName: String?
+    /// The name that code has given; otherwise that of the file.
+    nonisolated open var displayName: String! {
+        get { unsafe ownName ?? fileURL?.lastPathComponent ?? "Untitled" }
+        set { unsafe ownName = newValue }
+    }
     open var fileModificationDate: Date?
     open var undoManager: UndoManager? = UndoManager()
     open var hasUndoManager = true
     open private(set) var windowControllers: [NSWindowController] = []
-    open private(set) var isDocumentEdited = false
+    private var changes = 0
+    open var isDocumentEdited: Bool { changes != 0 }
     open var isDraft = false
     open var windowNibName: String? { nil }
     nonisolated public override init() {}
@@ -50,10 +56,21 @@ open class NSDocument: NSObject {
     nonisolated open func read(from url: URL, ofType typeName: String) throws { try read(from: Data(contentsOf: url), ofType: typeName) }
     nonisolated open func write(to url: URL, ofType typeName: String) throws { try data(ofType: typeName).write(to: url) }
     nonisolated open func fileWrapper(ofType typeName: String) throws -> FileWrapper { FileWrapper(regularFileWithContents: try data(ofType: typeName)) }
-    open func updateChangeCount(_ change: ChangeType) { isDocumentEdited = change == .changeDone || change == .changeRedone }
+    open func updateChangeCount(_ change: ChangeType) {
+        switch change {
+        case .changeDone, .changeRedone, .changeReadOtherContents: changes += 1
+        case .changeUndone: changes -= 1
+        case .changeCleared: changes = 0
+        case .changeAutosaved: break
+        }
+    }
     open func save(_ sender: Any?) {}
     open func saveAs(_ sender: Any?) {}
-    open func close() {}
+    /// Closes the windows, and leaves the document controller.
+    open func close() {
+        for controller in windowControllers { controller.close() }
+        NSDocumentController.shared.removeDocument(self)
+    }
     open func revertToSaved(_ sender: Any?) {}
     open func printDocument(_ sender: Any?) {}
     @discardableResult open func presentError(_ error: any Error) -> Bool { false }

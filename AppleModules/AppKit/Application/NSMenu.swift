@@ -11,7 +11,12 @@ open class NSMenu: NSObject {
     /// The menu that the app opened last.
     static var last: NSMenu?
     open var title: String
-    open var items: [NSMenuItem] = [] { didSet { for item in items { item.menu = self } } }
+    open var items: [NSMenuItem] = [] {
+        didSet {
+            for item in oldValue where item.menu === self { item.menu = nil }
+            for item in items { item.menu = self }
+        }
+    }
     open weak var delegate: (any NSMenuDelegate)?
     open weak var supermenu: NSMenu?
     open var autoenablesItems = true
@@ -50,15 +55,38 @@ open class NSMenu: NSObject {
     open func index(of item: NSMenuItem) -> Int { items.firstIndex { $0 === item } ?? -1 }
     open func indexOfItem(withTitle title: String) -> Int { items.firstIndex { $0.title == title } ?? -1 }
     open func indexOfItem(withTag tag: Int) -> Int { items.firstIndex { $0.tag == tag } ?? -1 }
-    open func indexOfItem(withRepresentedObject object: Any?) -> Int { -1 }
+    open func indexOfItem(withRepresentedObject object: Any?) -> Int {
+        items.firstIndex { item in
+            guard let object, let own = item.representedObject else { return object == nil && item.representedObject == nil }
+            if let a = object as? AnyHashable, let b = own as? AnyHashable { return a == b }
+            return (object as AnyObject) === (own as AnyObject)
+        } ?? -1
+    }
     open func indexOfItem(withSubmenu submenu: NSMenu?) -> Int { items.firstIndex { $0.submenu === submenu } ?? -1 }
     open func setSubmenu(_ menu: NSMenu?, for item: NSMenuItem) { item.submenu = menu }
     open func itemChanged(_ item: NSMenuItem) {}
     open func update() {}
     open func cancelTracking() {}
     open func cancelTrackingWithoutAnimation() {}
-    open func performActionForItem(at index: Int) {}
-    open func performKeyEquivalent(with event: NSEvent) -> Bool { false }
+    /// Sends the action of an item, unless it is disabled.
+    open func performActionForItem(at index: Int) {
+        guard let item = item(at: index), item.isEnabled, let action = item.action else { return }
+        NSApp.sendAction(action, to: item.target, from: item)
+    }
+    /// Sends the action of the item, also in a submenu, whose key and modifiers are those of the event; a capital letter stands for Shift.
+    open func performKeyEquivalent(with event: NSEvent) -> Bool {
+        let pressed = event.modifierFlags.intersection([.shift, .control, .option, .command])
+        for (index, item) in items.enumerated() {
+            if item.submenu?.performKeyEquivalent(with: event) ?? false { return true }
+            guard !item.keyEquivalent.isEmpty, item.isEnabled, !item.isHidden || item.allowsKeyEquivalentWhenHidden else { continue }
+            let key = item.keyEquivalent.lowercased()
+            let flags = item.keyEquivalentModifierMask.union(key == item.keyEquivalent ? [] : .shift)
+            guard event.charactersIgnoringModifiers?.lowercased() == key, pressed == flags else { continue }
+            performActionForItem(at: index)
+            return true
+        }
+        return false
+    }
     @discardableResult open func popUp(positioning item: NSMenuItem?, at location: CGPoint, in view: NSView?) -> Bool {
         Self.last = self
         return false

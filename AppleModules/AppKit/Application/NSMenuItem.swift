@@ -16,7 +16,7 @@ open class NSMenuItem: NSObject, NSValidatedUserInterfaceItem {
     open var keyEquivalent: String
     open var keyEquivalentModifierMask: NSEvent.ModifierFlags = .command
     open var submenu: NSMenu? { didSet { submenu?.supermenu = menu } }
-    open weak var menu: NSMenu?
+    open weak var menu: NSMenu? { didSet { submenu?.supermenu = menu } }
     open var view: NSView?
     open var image: NSImage?
     open var onStateImage: NSImage!
@@ -38,7 +38,8 @@ open class NSMenuItem: NSObject, NSValidatedUserInterfaceItem {
     public private(set) var isSectionHeader = false
     open var isHighlighted: Bool { false }
     open var hasSubmenu: Bool { submenu != nil }
-    open var parent: NSMenuItem? { nil }
+    /// The item whose submenu has this one.
+    open var parent: NSMenuItem? { menu.flatMap { menu in menu.supermenu?.items.first { $0.submenu === menu } } }
     nonisolated public init(title string: String, action selector: Selector?, keyEquivalent charCode: String) {
         (title, action, keyEquivalent) = (string, selector, charCode)
     }

@@ -3,6 +3,7 @@
 
 import AppleUIKit
 import Easel
+import Synchronization
 
 /// The program's own pasteboard, which is empty at the start.
 public final class NSPasteboard: NSObject, @unchecked Sendable {
@@ -48,11 +49,28 @@ public final class NSPasteboard: NSObject, @unchecked Sendable {
     }
     public static let general = NSPasteboard(name: .general)
     public let name: Name
-    public init(name: Name) { self.name = name }
+    /// What lies on a pasteboard: those of one name have the same.
+    private final class Contents: @unchecked Sendable {
+        var items: [NSPasteboardItem] = []
+        var changeCount = 0
+    }
+    private static let all = Mutex<[Name: Contents]>([:])
+    private let contents: Contents
+    public init(name: Name) {
+        self.name = name
+        contents = Self.all.withLock { all in
+            let contents = all[name] ?? Contents()
+            all[name] = contents
+            return contents
+        }
+    }
     public class func withUniqueName() -> NSPasteboard { NSPasteboard(name: Name(UUID().uuidString)) }
 
-    private var items: [NSPasteboardItem] = []
-    public private(set) var changeCount = 0
+    private var items: [NSPasteboardItem] {
+        get { contents.items }
+        set { contents.items = newValue }
+    }
+    public var changeCount: Int { contents.changeCount }
     public var pasteboardItems: [NSPasteboardItem]? { items }
     /// The types of all items, without repetition.
     public var types: [PasteboardType]? {
@@ -60,7 +78,7 @@ public final class NSPasteboard: NSObject, @unchecked Sendable {
     }
     @discardableResult public func clearContents() -> Int {
         items = []
-        changeCount += 1
+        contents.changeCount += 1
         return changeCount
     }
     @discardableResult public func prepareForNewContents(with options: Int = 0) -> Int { clearContents() }
@@ -94,11 +112,12 @@ public final class NSPasteboard: NSObject, @unchecked Sendable {
     }
     /// Returns the texts, addresses, images, and items of the pasteboard, of the first class that fits each one.
     public func readObjects(forClasses classArray: [AnyClass], options: [ReadingOptionKey: Any]? = nil) -> [Any]? {
-        items.compactMap { item in
+        let filesOnly = options?[.urlReadingFileURLsOnly] as? Bool ?? false
+        return items.compactMap { item in
             classArray.lazy.compactMap { kind -> Any? in
                 switch kind {
                 case is NSString.Type: item.string(forType: .string)
-                case is NSURL.Type: (item.string(forType: .fileURL) ?? item.string(forType: .URL)).flatMap { Foundation.URL(string: $0) }
+                case is NSURL.Type: (item.string(forType: .fileURL) ?? item.string(forType: filesOnly ? .fileURL : .URL)).flatMap { Foundation.URL(string: $0) }
                 case is NSPasteboardItem.Type: item
                 case is UIImage.Type: (item.data(forType: .png) ?? item.data(forType: .tiff)).flatMap { UIImage(data: $0) }
                 default: nil
@@ -106,7 +125,7 @@ public final class NSPasteboard: NSObject, @unchecked Sendable {
             }.first
         }
     }
-    public func releaseGlobally() {}
+    public func releaseGlobally() { _ = Self.all.withLock { $0.removeValue(forKey: name) } }
 }
 
 /// Has content for a pasteboard.

@@ -24,10 +24,31 @@ open class NSPopover: NSResponder, NSAppearanceCustomization {
     open var isDetached: Bool { false }
     nonisolated public override init() {}
     nonisolated public required init?(coder: NSCoder) {}
-    open func show(relativeTo positioningRect: CGRect, of positioningView: NSView, preferredEdge: NSRectEdge) { isShown = true }
-    open func show(relativeTo toolbarItem: NSToolbarItem) { isShown = true }
-    open func close() { isShown = false }
-    open func performClose(_ sender: Any?) { close() }
+    open func show(relativeTo positioningRect: CGRect, of positioningView: NSView, preferredEdge: NSRectEdge) {
+        self.positioningRect = positioningRect
+        show()
+    }
+    open func show(relativeTo toolbarItem: NSToolbarItem) { show() }
+    private func show() {
+        guard !isShown else { return }
+        tell(Self.willShowNotification) { $0.popoverWillShow($1) }
+        isShown = true
+        tell(Self.didShowNotification) { _, _ in }
+    }
+    open func close() {
+        guard isShown else { return }
+        tell(Self.willCloseNotification) { _, _ in }
+        isShown = false
+        tell(Self.didCloseNotification) { $0.popoverDidClose($1) }
+    }
+    /// Closes the popover if the delegate agrees.
+    open func performClose(_ sender: Any?) { if delegate?.popoverShouldClose(self) ?? true { close() } }
+    /// Tells the delegate and all observers about a change.
+    private func tell(_ name: Notification.Name, _ call: (any NSPopoverDelegate, Notification) -> Void) {
+        let notification = Notification(name: name, object: self)
+        if let delegate { call(delegate, notification) }
+        NotificationCenter.default.post(notification)
+    }
     nonisolated public static let willShowNotification = Notification.Name("NSPopoverWillShowNotification")
     nonisolated public static let didShowNotification = Notification.Name("NSPopoverDidShowNotification")
     nonisolated public static let willCloseNotification = Notification.Name("NSPopoverWillCloseNotification")

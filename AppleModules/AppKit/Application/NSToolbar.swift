@@ -29,9 +29,18 @@ open class NSToolbar: NSObject {
     nonisolated public init(identifier: Identifier) { self.identifier = identifier }
     nonisolated public convenience override init() { self.init(identifier: "") }
     open func insertItem(withItemIdentifier itemIdentifier: NSToolbarItem.Identifier, at index: Int) {
-        guard let item = delegate?.toolbar(self, itemForItemIdentifier: itemIdentifier, willBeInsertedIntoToolbar: true) else { return }
+        let own = delegate?.toolbar(self, itemForItemIdentifier: itemIdentifier, willBeInsertedIntoToolbar: true)
+        guard let item = own ?? (itemIdentifier.isStandard ? NSToolbarItem(itemIdentifier: itemIdentifier) : nil) else { return }
+        item.toolbar = self
         items.insert(item, at: min(max(0, index), items.count))
     }
+    /// Adds the delegate's default items, once, when the toolbar comes into a window.
+    func addDefaultItems() {
+        guard !hasDefaultItems, let delegate else { return }
+        hasDefaultItems = true
+        for identifier in delegate.toolbarDefaultItemIdentifiers(self) { insertItem(withItemIdentifier: identifier, at: items.count) }
+    }
+    private var hasDefaultItems = false
     open func removeItem(at index: Int) { if items.indices.contains(index) { items.remove(at: index) } }
     open func validateVisibleItems() {}
     open func runCustomizationPalette(_ sender: Any?) {}

@@ -23,6 +23,8 @@ open class NSToolbarItem: NSObject {
         public static let showFonts = Identifier("NSToolbarShowFontsItem")
         public static let print = Identifier("NSToolbarPrintItem")
         public static let cloudSharing = Identifier("NSToolbarCloudSharingItem")
+        /// Whether AppKit makes the item itself.
+        var isStandard: Bool { rawValue.hasPrefix("NSToolbar") }
     }
     public let itemIdentifier: Identifier
     open var label = ""
@@ -43,7 +45,7 @@ open class NSToolbarItem: NSObject {
     open var minSize = CGSize.zero
     open var maxSize = CGSize.zero
     open var menuFormRepresentation: NSMenuItem?
-    open var toolbar: NSToolbar? { nil }
+    open internal(set) weak var toolbar: NSToolbar?
     nonisolated public init(itemIdentifier: Identifier) { self.itemIdentifier = itemIdentifier }
     open func validate() {}
 }

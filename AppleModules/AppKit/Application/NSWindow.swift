@@ -23,7 +23,7 @@ open class NSWindow: NSResponder, NSAppearanceCustomization {
     open var titlebarAppearsTransparent = false
     open var titlebarSeparatorStyle = NSTitlebarSeparatorStyle.automatic
     open var toolbarStyle = ToolbarStyle.automatic
-    open var toolbar: NSToolbar?
+    open var toolbar: NSToolbar? { didSet { toolbar?.addDefaultItems() } }
     open var showsToolbarButton = false
     open var level = Level.normal
     open var collectionBehavior: CollectionBehavior = []
@@ -62,14 +62,18 @@ open class NSWindow: NSResponder, NSAppearanceCustomization {
     open var resizeIncrements = CGSize(width: 1, height: 1)
     open var contentResizeIncrements = CGSize(width: 1, height: 1)
     open var initialFirstResponder: NSView?
-    open private(set) weak var firstResponder: NSResponder?
+    private weak var ownResponder: NSResponder?
+    /// The responder that code has chosen; otherwise the window itself.
+    open var firstResponder: NSResponder? { ownResponder ?? self }
     open private(set) var childWindows: [NSWindow]?
     open weak var parent: NSWindow?
     open private(set) var sheets: [NSWindow] = []
+    private var sheetHandlers: [ObjectIdentifier: (NSApplication.ModalResponse) -> Void] = [:]
     open var attachedSheet: NSWindow? { sheets.last }
     open weak var sheetParent: NSWindow?
     open var isSheet: Bool { sheetParent != nil }
-    open private(set) var isVisible = false
+    private var isInOrder = false
+    open var isVisible: Bool { isInOrder && !isMiniaturized }
     open private(set) var isMiniaturized = false
     open var isZoomed: Bool { false }
     open var isKeyWindow: Bool { NSApp.keyWindow === self }
@@ -103,8 +107,12 @@ open class NSWindow: NSResponder, NSAppearanceCustomization {
         self.init(
             contentRect: CGRect(origin: .zero, size: size == .zero ? contentViewController.view.frame.size : size),
             styleMask: [.titled, .closable, .miniaturizable, .resizable], backing: .buffered, defer: false)
-        self.contentViewController = contentViewController
-        title = contentViewController.title ?? ""
+        adopt(contentViewController)
+    }
+    // An initializer wouldn't show the controller's view.
+    private func adopt(_ controller: NSViewController) {
+        contentViewController = controller
+        title = controller.title ?? ""
     }
 
     // MARK: Content
@@ -151,13 +159,13 @@ open class NSWindow: NSResponder, NSAppearanceCustomization {
 
     open func makeKeyAndOrderFront(_ sender: Any?) { orderFront(sender) }
     open func orderFront(_ sender: Any?) {
-        isVisible = true
+        isInOrder = true
         isMiniaturized = false
         NSApp.orderFront(self)
     }
     open func orderFrontRegardless() { orderFront(nil) }
-    open func orderBack(_ sender: Any?) { isVisible = true }
-    open func orderOut(_ sender: Any?) { isVisible = false }
+    open func orderBack(_ sender: Any?) { isInOrder = true }
+    open func orderOut(_ sender: Any?) { isInOrder = false }
     open func order(_ place: OrderingMode, relativeTo otherWin: Int) { if place == .out { orderOut(nil) } else { orderFront(nil) } }
     open func makeKey() {}
     open func makeMain() {}
@@ -166,8 +174,15 @@ open class NSWindow: NSResponder, NSAppearanceCustomization {
     open func becomeMain() {}
     open func resignMain() {}
     open func close() {
-        isVisible = false
+        tell(Self.willCloseNotification) { $0.windowWillClose($1) }
+        isInOrder = false
         NSApp.remove(self)
+    }
+    /// Tells the delegate and all observers about a change.
+    private func tell(_ name: Notification.Name, _ call: (any NSWindowDelegate, Notification) -> Void) {
+        let notification = Notification(name: name, object: self)
+        if let delegate { call(delegate, notification) }
+        NotificationCenter.default.post(notification)
     }
     open func performClose(_ sender: Any?) { if delegate?.windowShouldClose(self) ?? true { close() } }
     open func miniaturize(_ sender: Any?) { isMiniaturized = true }
@@ -192,18 +207,23 @@ open class NSWindow: NSResponder, NSAppearanceCustomization {
     open func beginSheet(_ sheetWindow: NSWindow, completionHandler handler: ((NSApplication.ModalResponse) -> Void)? = nil) {
         sheets.append(sheetWindow)
         sheetWindow.sheetParent = self
+        sheetHandlers[ObjectIdentifier(sheetWindow)] = handler
     }
     open func endSheet(_ sheetWindow: NSWindow) { endSheet(sheetWindow, returnCode: .stop) }
     open func endSheet(_ sheetWindow: NSWindow, returnCode: NSApplication.ModalResponse) {
         sheets.removeAll { $0 === sheetWindow }
         sheetWindow.sheetParent = nil
+        sheetHandlers.removeValue(forKey: ObjectIdentifier(sheetWindow))?(returnCode)
     }
 
     // MARK: Size
 
     open func setFrame(_ frameRect: CGRect, display flag: Bool) {
+        let old = place
         place = frameRect
         ownContent?.setFrameSize(frameRect.size)
+        if old.size != frameRect.size { tell(Self.didResizeNotification) { $0.windowDidResize($1) } }
+        if old.origin != frameRect.origin { tell(Self.didMoveNotification) { $0.windowDidMove($1) } }
     }
     open func setFrame(_ frameRect: CGRect, display displayFlag: Bool, animate animateFlag: Bool) { setFrame(frameRect, display: displayFlag) }
     open func setFrameOrigin(_ point: CGPoint) { place.origin = point }
@@ -244,8 +264,10 @@ open class NSWindow: NSResponder, NSAppearanceCustomization {
     }
     open var titlebarAccessoryViewControllers: [NSTitlebarAccessoryViewController] = []
     @discardableResult open func makeFirstResponder(_ responder: NSResponder?) -> Bool {
-        firstResponder = responder
-        return true
+        if responder === firstResponder { return true }
+        guard firstResponder?.resignFirstResponder() ?? true else { return false }
+        ownResponder = responder.flatMap { $0 !== self && $0.becomeFirstResponder() ? $0 : nil }
+        return responder == nil || responder === firstResponder
     }
     open func selectNextKeyView(_ sender: Any?) {}
     open func endEditing(for object: Any?) {}

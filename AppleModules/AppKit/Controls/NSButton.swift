@@ -86,7 +86,17 @@ open class NSButton: NSControl {
         setButtonType(.radio)
     }
     open func setButtonType(_ type: ButtonType) { self.type = type }
-    open func setNextState() { state = state == .on ? .off : .on }
+    /// Goes from on to off, from off to mixed where that is allowed, and from mixed to on.
+    open func setNextState() { state = state == .on ? .off : state == .off && allowsMixedState ? .mixed : .on }
+    open override func performClick(_ sender: Any?) {
+        guard isEnabled else { return }
+        switch type {
+        case .switch, .toggle, .pushOnPushOff, .onOff: setNextState()
+        case .radio: state = .on
+        default: break
+        }
+        super.performClick(sender)
+    }
     open func highlight(_ flag: Bool) { isHighlighted = flag }
     open func compress(withPrioritizedCompressionOptions options: [Any]) {}
     open override var integerValue: Int {

@@ -18,7 +18,7 @@ open class NSComboBox: NSTextField {
     open var numberOfItems: Int { objectValues.count }
     open func addItem(withObjectValue object: Any) { objectValues.append(object) }
     open func addItems(withObjectValues objects: [Any]) { objectValues += objects }
-    open func removeAllItems() { objectValues = [] }
+    open func removeAllItems() { (objectValues, indexOfSelectedItem) = ([], -1) }
     open func selectItem(at index: Int) {
         guard objectValues.indices.contains(index) else { return }
         indexOfSelectedItem = index

@@ -5,7 +5,7 @@ import AppleUIKit
 import Easel
 import Views
 
-/// A view with a value and an action, which never runs by itself.
+/// A view with a value and an action, which runs only if code clicks it.
 @MainActor @preconcurrency
 open class NSControl: NSView {
     /// The state of a button or of a menu's item.
@@ -55,6 +55,11 @@ open class NSControl: NSView {
     open var refusesFirstResponder = false
     open var ignoresMultiClick = false
     var text = ""
+    /// The text of a number, without a fraction if it is whole.
+    static func text(_ number: Double) -> String {
+        let text = "\(number)"
+        return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+    }
     open var stringValue: String {
         get { text }
         set { text = newValue }
@@ -68,8 +73,8 @@ open class NSControl: NSView {
         set { stringValue = newValue.map { formatter?.string(for: $0) ?? "\($0)" } ?? "" }
     }
     open var doubleValue: Double {
-        get { Double(stringValue) ?? 0 }
-        set { stringValue = "\(newValue)" }
+        get { NSString(string: stringValue).doubleValue }
+        set { stringValue = Self.text(newValue) }
     }
     open var floatValue: Float {
         get { Float(doubleValue) }
@@ -91,11 +96,14 @@ open class NSControl: NSView {
     open func currentEditor() -> NSText? { nil }
     open func abortEditing() -> Bool { false }
     open func validateEditing() {}
-    open func performClick(_ sender: Any?) {}
+    /// Sends the action, unless the control is disabled.
+    open func performClick(_ sender: Any?) { if isEnabled { sendAction(action, to: target) } }
     open func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize }
-    @discardableResult open func sendAction(_ action: Selector?, to target: Any?) -> Bool { false }
+    @discardableResult open func sendAction(_ action: Selector?, to target: Any?) -> Bool {
+        action.map { NSApp.sendAction($0, to: target, from: self) } ?? false
+    }
     @discardableResult open func sendAction(on mask: NSEvent.EventTypeMask) -> Int { 0 }
-    open func takeStringValueFrom(_ sender: Any?) {}
+    open func takeStringValueFrom(_ sender: Any?) { if let sender = sender as? NSControl { stringValue = sender.stringValue } }
     /// The font that the control draws.
     var shownFont: Font { Font(font ?? .systemFont(ofSize: NSFont.systemFontSize(for: controlSize))) }
     nonisolated public static let textDidChangeNotification = Notification.Name("NSControlTextDidChangeNotification")

@@ -14,12 +14,12 @@ open class NSNumericControl: NSControl {
         set { number = newValue.isNaN ? 0 : newValue }
     }
     open override var stringValue: String {
-        get { "\(number)" }
-        set { number = Double(newValue) ?? 0 }
+        get { Self.text(number) }
+        set { doubleValue = Double(newValue) ?? 0 }
     }
     open override var objectValue: Any? {
         get { number }
-        set { number = (newValue as? NSNumber)?.doubleValue ?? newValue as? Double ?? 0 }
+        set { doubleValue = (newValue as? NSNumber)?.doubleValue ?? newValue as? Double ?? 0 }
     }
     open var minValue = 0.0
     open var maxValue = 100.0

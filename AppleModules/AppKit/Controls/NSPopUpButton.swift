@@ -16,7 +16,15 @@ open class NSPopUpButton: NSButton {
     open var pullsDown = false
     open var autoenablesItems = true
     open var preferredEdge = NSRectEdge.maxY
-    open private(set) var indexOfSelectedItem = 0
+    /// The item that code has selected, and whether it has selected none: the first one is selected from the start.
+    private weak var chosen: NSMenuItem?
+    private var hasNoSelection = false
+    /// The position of the selected item, which stays selected when others come and go; -1 without one.
+    open var indexOfSelectedItem: Int {
+        if hasNoSelection { return -1 }
+        let index = chosen.map { choices.index(of: $0) } ?? -1
+        return index < 0 && choices.numberOfItems > 0 ? 0 : index
+    }
     nonisolated public override init(frame frameRect: CGRect) { super.init(frame: frameRect) }
     nonisolated public required init?(coder: NSCoder) { super.init(frame: .zero) }
     public convenience init(frame buttonFrame: CGRect, pullsDown flag: Bool) {
@@ -28,7 +36,11 @@ open class NSPopUpButton: NSButton {
         choices.addItem(withTitle: title, action: nil, keyEquivalent: "")
     }
     open func addItems(withTitles itemTitles: [String]) { for title in itemTitles { addItem(withTitle: title) } }
-    open func insertItem(withTitle title: String, at index: Int) { choices.insertItem(withTitle: title, action: nil, keyEquivalent: "", at: index) }
+    open func insertItem(withTitle title: String, at index: Int) {
+        if !hasNoSelection, chosen == nil { chosen = selectedItem }
+        removeItem(withTitle: title)
+        choices.insertItem(withTitle: title, action: nil, keyEquivalent: "", at: index)
+    }
     open func removeItem(withTitle title: String) { if let item = choices.item(withTitle: title) { choices.removeItem(item) } }
     open func removeItem(at index: Int) { choices.removeItem(at: index) }
     open func removeAllItems() { choices.removeAllItems() }
@@ -45,12 +57,12 @@ open class NSPopUpButton: NSButton {
     open func indexOfItem(withTitle title: String) -> Int { choices.indexOfItem(withTitle: title) }
     open func indexOfItem(withTag tag: Int) -> Int { choices.indexOfItem(withTag: tag) }
     open func index(of item: NSMenuItem) -> Int { choices.index(of: item) }
-    open func select(_ item: NSMenuItem?) { indexOfSelectedItem = item.map { choices.index(of: $0) } ?? -1 }
-    open func selectItem(at index: Int) { indexOfSelectedItem = index }
-    open func selectItem(withTitle title: String) { indexOfSelectedItem = choices.indexOfItem(withTitle: title) }
+    open func select(_ item: NSMenuItem?) { (chosen, hasNoSelection) = (item, item == nil) }
+    open func selectItem(at index: Int) { select(choices.item(at: index)) }
+    open func selectItem(withTitle title: String) { select(choices.item(withTitle: title)) }
     @discardableResult open func selectItem(withTag tag: Int) -> Bool {
-        indexOfSelectedItem = choices.indexOfItem(withTag: tag)
-        return indexOfSelectedItem >= 0
+        select(choices.item(withTag: tag))
+        return !hasNoSelection
     }
     open func setTitle(_ string: String) { if pullsDown { title = string } else { selectItem(withTitle: string) } }
     open func synchronizeTitleAndSelectedItem() {}

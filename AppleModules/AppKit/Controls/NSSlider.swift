@@ -22,6 +22,11 @@ open class NSSlider: NSNumericControl {
     open var tickMarkPosition = TickMarkPosition.below
     open var allowsTickMarkValuesOnly = false
     open var altIncrementValue = 0.0
+    /// The value, which stays between the limits.
+    open override var doubleValue: Double {
+        get { number }
+        set { super.doubleValue = min(max(newValue, range.lowerBound), range.upperBound) }
+    }
     nonisolated public override init(frame frameRect: CGRect) { super.init(frame: frameRect) }
     nonisolated public required init?(coder: NSCoder) { super.init(frame: .zero) }
     public convenience init(target: Any?, action: Selector?) {

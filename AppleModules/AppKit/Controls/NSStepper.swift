@@ -10,6 +10,11 @@ open class NSStepper: NSNumericControl {
     open var increment = 1.0
     open var valueWraps = true
     open var autorepeat = true
+    /// The value, which stays between the limits.
+    open override var doubleValue: Double {
+        get { number }
+        set { super.doubleValue = min(max(newValue, range.lowerBound), range.upperBound) }
+    }
     override var ownPicture: AnyView? {
         AnyView(
             VStack(spacing: 1) {

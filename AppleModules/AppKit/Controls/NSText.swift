@@ -39,8 +39,12 @@ open class NSText: NSView {
         guard range.location >= 0, range.location + range.length <= storage.length else { return }
         storage.replaceCharacters(in: range, with: string)
     }
-    open func setFont(_ font: NSFont, range: NSRange) {}
-    open func setTextColor(_ color: NSColor?, range: NSRange) {}
+    open func setFont(_ font: NSFont, range: NSRange) { setAttribute(.font, font, range) }
+    open func setTextColor(_ color: NSColor?, range: NSRange) { setAttribute(.foregroundColor, color, range) }
+    private func setAttribute(_ name: NSAttributedString.Key, _ value: Any?, _ range: NSRange) {
+        guard range.location >= 0, range.length >= 0, range.location <= storage.length - range.length else { return }
+        if let value { storage.addAttribute(name, value: value, range: range) } else { storage.removeAttribute(name, range: range) }
+    }
     open func scrollRangeToVisible(_ range: NSRange) {}
     open func copy(_ sender: Any?) {}
     open func cut(_ sender: Any?) {}

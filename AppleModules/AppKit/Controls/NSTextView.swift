@@ -88,7 +88,9 @@ open class NSTextView: NSText {
     open func characterIndexForInsertion(at point: CGPoint) -> Int { 0 }
     open func insertText(_ string: Any, replacementRange: NSRange) {
         let range = replacementRange.location == NSNotFound ? selection : replacementRange
-        replaceCharacters(in: range, with: (string as? NSAttributedString)?.string ?? string as? String ?? "")
+        let text = (string as? NSAttributedString)?.string ?? string as? String ?? ""
+        replaceCharacters(in: range, with: text)
+        selection = NSRange(location: range.location + text.utf16.count, length: 0)
     }
     open func shouldChangeText(in affectedCharRange: NSRange, replacementString: String?) -> Bool { true }
     open func didChangeText() {}

@@ -13,7 +13,7 @@ open class NSTokenField: NSTextField {
     /// The shape of a token.
     public enum TokenStyle: UInt, Sendable { case `default`, none, rounded, squared, plainSquared }
     open override var objectValue: Any? {
-        get { stringValue }
+        get { stringValue.components(separatedBy: tokenizingCharacterSet).map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty } }
         set { stringValue = (newValue as? [Any])?.map { "\($0)" }.joined(separator: ", ") ?? "" }
     }
 }

@@ -41,7 +41,7 @@ extension UIFont {
         self.init(copying: fontSize > 0 ? fontDescriptor.font.withSize(fontSize) : fontDescriptor.font)
     }
     public var displayName: String? { fontName }
-    public var isFixedPitch: Bool { fontName.localizedCaseInsensitiveContains("mono") || ["Menlo", "Courier", "Monaco"].contains(familyName) }
+    public var isFixedPitch: Bool { fontDescriptor.symbolicTraits.contains(.monoSpace) || ["Menlo", "Courier", "Monaco"].contains(familyName) }
     public var boundingRectForFont: CGRect { CGRect(x: 0, y: descender, width: pointSize, height: ascender - descender) }
     public var maximumAdvancement: CGSize { CGSize(width: pointSize, height: 0) }
     public var italicAngle: CGFloat { 0 }

@@ -37,7 +37,14 @@ public final class NSFontManager: NSObject {
     public func convert(_ fontObj: NSFont, toFamily family: String) -> NSFont { NSFont(name: family, size: fontObj.pointSize) ?? fontObj }
     public func convertWeight(_ upFlag: Bool, of fontObj: NSFont) -> NSFont { upFlag ? convert(fontObj, toHaveTrait: .boldFontMask) : fontObj }
     public func convert(_ fontObj: NSFont) -> NSFont { fontObj }
-    public func traits(of fontObj: NSFont) -> NSFontTraitMask { fontObj.isFixedPitch ? .fixedPitchFontMask : [] }
+    public func traits(of fontObj: NSFont) -> NSFontTraitMask {
+        let own = fontObj.fontDescriptor.symbolicTraits
+        var traits: NSFontTraitMask = []
+        if own.contains(.bold) { traits.insert(.boldFontMask) }
+        if own.contains(.italic) { traits.insert(.italicFontMask) }
+        if fontObj.isFixedPitch { traits.insert(.fixedPitchFontMask) }
+        return traits
+    }
     public func font(withFamily family: String, traits: NSFontTraitMask, weight: Int, size: CGFloat) -> NSFont? {
         NSFont(name: family, size: size).map { convert($0, toHaveTrait: weight > 8 ? traits.union(.boldFontMask) : traits) }
     }

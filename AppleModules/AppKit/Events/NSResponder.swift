@@ -43,7 +43,10 @@ open class NSResponder: NSObject {
     open func performKeyEquivalent(with event: NSEvent) -> Bool { false }
     open func interpretKeyEvents(_ eventArray: [NSEvent]) {}
     open func doCommand(by selector: Selector) {}
-    open func tryToPerform(_ action: Selector, with object: Any?) -> Bool { false }
+    /// Calls the method of this responder, or of the next one that has it.
+    open func tryToPerform(_ action: Selector, with object: Any?) -> Bool {
+        action.send(to: self, object) || nextResponder?.tryToPerform(action, with: object) ?? false
+    }
     open func noResponder(for eventSelector: Selector) {}
     open func supplementalTarget(forAction action: Selector, sender: Any?) -> Any? { nil }
     open func validRequestor(forSendType sendType: NSPasteboard.PasteboardType?, returnType: NSPasteboard.PasteboardType?) -> Any? { nil }

@@ -37,8 +37,17 @@ open class NSGridView: NSView {
         columnValues[index] = value
         return value
     }
-    open func cell(for view: NSView) -> NSGridCell? { NSGridCell() }
-    open func cell(atColumnIndex columnIndex: Int, rowIndex: Int) -> NSGridCell { NSGridCell() }
+    private var cells: [ObjectIdentifier: NSGridCell] = [:]
+    open func cell(for view: NSView) -> NSGridCell? {
+        guard rows.contains(where: { $0.contains { $0 === view } }) else { return nil }
+        let cell = cells[ObjectIdentifier(view)] ?? NSGridCell(view)
+        cells[ObjectIdentifier(view)] = cell
+        return cell
+    }
+    open func cell(atColumnIndex columnIndex: Int, rowIndex: Int) -> NSGridCell {
+        guard rows.indices.contains(rowIndex), rows[rowIndex].indices.contains(columnIndex) else { return NSGridCell(nil) }
+        return cell(for: rows[rowIndex][columnIndex]) ?? NSGridCell(nil)
+    }
     override var arrangesSubviews: Bool { true }
     override var ownPicture: AnyView? {
         let (columns, lines, alignment, place, rows) = (columnValues, rowValues, rowAlignment, xPlacement, rows)
@@ -47,7 +56,7 @@ open class NSGridView: NSView {
                 ForEach(Array(rows.enumerated()), id: \.offset) { index, row in
                     if lines[index]?.isHidden != true {
                         GridRow(alignment: alignment == .firstBaseline ? .firstTextBaseline : .center) {
-                            ForEach(Array(row.enumerated()), id: \.offset) { column, view in
+                            ForEach(row.enumerated().filter { columns[$0.offset]?.isHidden != true }, id: \.offset) { column, view in
                                 let placement = columns[column]?.xPlacement ?? .inherited
                                 let used = placement == .inherited ? place : placement
                                 NSViewPicture.inner(view, filling: used == .fill ? .horizontal : [])
@@ -94,5 +103,8 @@ public final class NSGridCell: NSObject {
     public var xPlacement = Placement.inherited
     public var yPlacement = Placement.inherited
     public var rowAlignment = NSGridRow.Alignment.inherited
+    /// The view in the cell.
+    public private(set) weak var contentView: NSView?
+    init(_ contentView: NSView?) { self.contentView = contentView }
     public class var emptyContentView: NSView { NSView(frame: .zero) }
 }

@@ -115,5 +115,11 @@ open class NSOutlineView: _NSTable {
         return (nil, dataSource?.outlineView(self, objectValueFor: column, byItem: item).map { "\($0)" })
     }
     override func height(_ row: Int) -> CGFloat { item(atRow: row).flatMap { delegate?.outlineView(self, heightOfRowByItem: $0) } ?? rowHeight }
+    override func tellSelection() {
+        let notification = Notification(name: Self.selectionDidChangeNotification, object: self)
+        delegate?.outlineViewSelectionDidChange(notification)
+        NotificationCenter.default.post(notification)
+    }
+    nonisolated open override class var selectionDidChangeNotification: Notification.Name { Notification.Name("NSOutlineViewSelectionDidChangeNotification") }
     override func indentation(_ row: Int) -> CGFloat { CGFloat(level(forRow: row)) * indentationPerLevel + 12 }
 }

@@ -23,7 +23,9 @@ open class NSSplitView: NSView {
     open var arrangedSubviews: [NSView] { subviews }
     private var positions: [Int: CGFloat] = [:]
     open func addArrangedSubview(_ view: NSView) { addSubview(view) }
-    open func insertArrangedSubview(_ view: NSView, at index: Int) { addSubview(view) }
+    open func insertArrangedSubview(_ view: NSView, at index: Int) {
+        if subviews.indices.contains(index) { addSubview(view, positioned: .below, relativeTo: subviews[index]) } else { addSubview(view) }
+    }
     open func removeArrangedSubview(_ view: NSView) { view.removeFromSuperview() }
     open func setPosition(_ position: CGFloat, ofDividerAt dividerIndex: Int) { positions[dividerIndex] = position }
     open func adjustSubviews() {}

@@ -86,8 +86,11 @@ open class NSStackView: NSView {
             if let gravity, let last, gravity != last { parts.append(AnyView(Spacer(minLength: 0))) }
             last = gravity ?? last
             let gap = customSpacing(after: view)
-            if view !== shown.last, distribution != .equalSpacing { picture = AnyView(picture.padding(isVertical ? .bottom : .trailing, gap)) }
+            let isSpaced = view !== shown.last && distribution != .equalSpacing
+            // Views of equal length don't share it with their distance.
+            if isSpaced, !isEqual { picture = AnyView(picture.padding(isVertical ? .bottom : .trailing, gap)) }
             parts.append(picture)
+            if isSpaced, isEqual { parts.append(AnyView(Color.clear.frame(width: isVertical ? 0 : gap, height: isVertical ? gap : 0))) }
             if distribution == .equalSpacing || distribution == .equalCentering, view !== shown.last { parts.append(AnyView(Spacer(minLength: spacing))) }
         }
         let items = ForEach(Array(parts.enumerated()), id: \.offset) { $0.element }

@@ -22,11 +22,17 @@ open class NSTabView: NSView {
         tabViewItems.append(tabViewItem)
         if selectedTabViewItem == nil { selectedTabViewItem = tabViewItem }
     }
-    open func removeTabViewItem(_ tabViewItem: NSTabViewItem) { tabViewItems.removeAll { $0 === tabViewItem } }
+    /// Removes an item; if it was selected, the one that takes its place is, or the last one.
+    open func removeTabViewItem(_ tabViewItem: NSTabViewItem) {
+        guard let index = tabViewItems.firstIndex(where: { $0 === tabViewItem }) else { return }
+        tabViewItems.remove(at: index)
+        if selectedTabViewItem === tabViewItem { selectedTabViewItem = index < tabViewItems.count ? tabViewItems[index] : tabViewItems.last }
+    }
     open func selectTabViewItem(_ tabViewItem: NSTabViewItem?) { selectedTabViewItem = tabViewItem }
     open func selectTabViewItem(at index: Int) { if tabViewItems.indices.contains(index) { selectedTabViewItem = tabViewItems[index] } }
     open func selectTabViewItem(withIdentifier identifier: Any) {
-        selectedTabViewItem = tabViewItems.first { ($0.identifier as? String) == (identifier as? String) } ?? selectedTabViewItem
+        let wanted = identifier as? AnyHashable
+        selectedTabViewItem = tabViewItems.first { $0.identifier as? AnyHashable == wanted } ?? selectedTabViewItem
     }
     open func tabViewItem(at index: Int) -> NSTabViewItem { tabViewItems[index] }
     open func indexOfTabViewItem(_ tabViewItem: NSTabViewItem) -> Int { tabViewItems.firstIndex { $0 === tabViewItem } ?? NSNotFound }

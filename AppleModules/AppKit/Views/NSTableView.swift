@@ -55,6 +55,11 @@ open class NSTableView: _NSTable {
         return (nil, dataSource?.tableView(self, objectValueFor: column, row: row).map { "\($0)" })
     }
     override func height(_ row: Int) -> CGFloat { delegate?.tableView(self, heightOfRow: row) ?? rowHeight }
+    override func tellSelection() {
+        let notification = Notification(name: Self.selectionDidChangeNotification, object: self)
+        delegate?.tableViewSelectionDidChange(notification)
+        NotificationCenter.default.post(notification)
+    }
 }
 
 /// The rows and columns of tables and of outlines, whose data sources have different types.
@@ -127,7 +132,7 @@ open class _NSTable: NSControl {
     open var doubleAction: Selector?
     open var sortDescriptors: [NSSortDescriptor] = []
     open var outlineTableColumn: NSTableColumn?
-    open private(set) var selectedRowIndexes = IndexSet()
+    open private(set) var selectedRowIndexes = IndexSet() { didSet { if selectedRowIndexes != oldValue { tellSelection() } } }
     open var selectedRow: Int { selectedRowIndexes.last ?? -1 }
     open var selectedColumn: Int { -1 }
     open var numberOfSelectedRows: Int { selectedRowIndexes.count }
@@ -143,11 +148,14 @@ open class _NSTable: NSControl {
     open func removeTableColumn(_ tableColumn: NSTableColumn) { tableColumns.removeAll { $0 === tableColumn } }
     open func tableColumn(withIdentifier identifier: NSUserInterfaceItemIdentifier) -> NSTableColumn? { tableColumns.first { $0.identifier == identifier } }
     open func column(withIdentifier identifier: NSUserInterfaceItemIdentifier) -> Int { tableColumns.firstIndex { $0.identifier == identifier } ?? -1 }
-    open func moveColumn(_ oldIndex: Int, toColumn newIndex: Int) {}
+    open func moveColumn(_ oldIndex: Int, toColumn newIndex: Int) {
+        guard tableColumns.indices.contains(oldIndex), tableColumns.indices.contains(newIndex) else { return }
+        tableColumns.insert(tableColumns.remove(at: oldIndex), at: newIndex)
+    }
     open func selectRowIndexes(_ indexes: IndexSet, byExtendingSelection extend: Bool) {
         selectedRowIndexes = extend ? selectedRowIndexes.union(indexes) : indexes
     }
-    open func deselectAll(_ sender: Any?) { selectedRowIndexes = [] }
+    open func deselectAll(_ sender: Any?) { if allowsEmptySelection { selectedRowIndexes = [] } }
     open func deselectRow(_ row: Int) { selectedRowIndexes.remove(row) }
     open func isRowSelected(_ row: Int) -> Bool { selectedRowIndexes.contains(row) }
     open func reloadData() {}
@@ -163,13 +171,35 @@ open class _NSTable: NSControl {
     open func scrollColumnToVisible(_ column: Int) {}
     open func sizeLastColumnToFit() {}
     open func sizeToFitColumns() {}
-    open func row(at point: CGPoint) -> Int { rowHeight > 0 && point.y >= 0 && point.y / rowHeight < CGFloat(numberOfRows) ? Int(point.y / rowHeight) : -1 }
-    open func column(at point: CGPoint) -> Int { tableColumns.isEmpty ? -1 : 0 }
+    open func row(at point: CGPoint) -> Int {
+        var (row, end) = (0, CGFloat(0))
+        while point.y >= 0, row < numberOfRows {
+            end += height(row)
+            if point.y < end { return row }
+            row += 1
+        }
+        return -1
+    }
+    open func column(at point: CGPoint) -> Int { tableColumns.indices.first { rect(ofColumn: $0).minX <= point.x && point.x < rect(ofColumn: $0).maxX } ?? -1 }
     open func row(for view: NSView) -> Int { -1 }
     open func column(for view: NSView) -> Int { -1 }
     open func rows(in rect: CGRect) -> NSRange { NSRange(location: 0, length: numberOfRows) }
-    open func rect(ofRow row: Int) -> CGRect { CGRect(x: 0, y: CGFloat(row) * rowHeight, width: frame.width, height: rowHeight) }
-    open func frameOfCell(atColumn column: Int, row: Int) -> CGRect { rect(ofRow: row) }
+    open func rect(ofRow row: Int) -> CGRect {
+        guard row >= 0, row < numberOfRows else { return .zero }
+        return CGRect(x: 0, y: (0..<row).reduce(0) { $0 + height($1) }, width: frame.width, height: height(row))
+    }
+    /// The place of a column, which has its width and the space between cells, and is as high as all rows.
+    open func rect(ofColumn column: Int) -> CGRect {
+        guard tableColumns.indices.contains(column), !tableColumns[column].isHidden else { return .zero }
+        func width(_ column: NSTableColumn) -> CGFloat { column.isHidden ? 0 : column.width + intercellSpacing.width }
+        let x = tableColumns[..<column].reduce(0) { $0 + width($1) }
+        return CGRect(x: x, y: 0, width: width(tableColumns[column]), height: (0..<numberOfRows).reduce(0) { $0 + height($1) })
+    }
+    open func frameOfCell(atColumn column: Int, row: Int) -> CGRect {
+        let (row, column) = (rect(ofRow: row), rect(ofColumn: column))
+        guard row.height > 0, column.width > 0 else { return .zero }
+        return CGRect(x: column.minX + intercellSpacing.width / 2, y: row.minY, width: column.width - intercellSpacing.width, height: row.height)
+    }
     open func editColumn(_ column: Int, row: Int, with event: NSEvent?, select: Bool) {}
     open func setDraggingSourceOperationMask(_ mask: NSDragOperation, forLocal isLocal: Bool) {}
     open func setDropRow(_ row: Int, dropOperation: DropOperation) {}
@@ -177,7 +207,7 @@ open class _NSTable: NSControl {
     /// Returns nil: no view is used again, so code makes each one.
     open func makeView(withIdentifier identifier: NSUserInterfaceItemIdentifier, owner: Any?) -> NSView? { nil }
     open override var isFlipped: Bool { true }
-    nonisolated public static let selectionDidChangeNotification = Notification.Name("NSTableViewSelectionDidChangeNotification")
+    nonisolated open class var selectionDidChangeNotification: Notification.Name { Notification.Name("NSTableViewSelectionDidChangeNotification") }
     nonisolated public static let automaticRowHeight: CGFloat = -1
 
     // MARK: Drawing
@@ -186,6 +216,7 @@ open class _NSTable: NSControl {
     /// The view, the indentation, and the text of a cell.
     func cell(_ column: NSTableColumn?, _ row: Int) -> (view: NSView?, text: String?) { (nil, nil) }
     func height(_ row: Int) -> CGFloat { rowHeight }
+    func tellSelection() {}
     func indentation(_ row: Int) -> CGFloat { 0 }
     override var ownPicture: AnyView? { AnyView(NSTablePicture(table: self)) }
 }

@@ -78,7 +78,10 @@ extension NSView {
         gestureRecognizer.view = self
         twin.gestures.append(gestureRecognizer)
     }
-    public func removeGestureRecognizer(_ gestureRecognizer: NSGestureRecognizer) { twin.gestures.removeAll { $0 === gestureRecognizer } }
+    public func removeGestureRecognizer(_ gestureRecognizer: NSGestureRecognizer) {
+        twin.gestures.removeAll { $0 === gestureRecognizer }
+        gestureRecognizer.view = nil
+    }
     public func registerForDraggedTypes(_ newTypes: [NSPasteboard.PasteboardType]) { twin.draggedTypes = newTypes }
     public func unregisterDraggedTypes() { twin.draggedTypes = [] }
     public var registeredDraggedTypes: [NSPasteboard.PasteboardType] { twin.draggedTypes }
@@ -88,16 +91,17 @@ extension NSView {
 
     /// The position of the view's origin in its window, whose y points up.
     private func inWindow(_ point: CGPoint) -> CGPoint {
-        let upright = isFlipped ? CGPoint(x: point.x, y: frame.height - point.y) : point
+        let inside = CGPoint(x: point.x - bounds.minX, y: point.y - bounds.minY)
+        let upright = isFlipped ? CGPoint(x: inside.x, y: frame.height - inside.y) : inside
         guard let superview else { return upright }
         let y = superview.isFlipped ? superview.frame.height - frame.maxY : frame.minY
         let outer = CGPoint(x: frame.minX + upright.x, y: y + upright.y)
         return superview.inWindow(superview.isFlipped ? CGPoint(x: outer.x, y: superview.frame.height - outer.y) : outer)
     }
     private func fromWindow(_ point: CGPoint) -> CGPoint {
-        let origin = inWindow(isFlipped ? CGPoint(x: 0, y: frame.height) : .zero)
+        let origin = inWindow(CGPoint(x: bounds.minX, y: isFlipped ? bounds.maxY : bounds.minY))
         let upright = CGPoint(x: point.x - origin.x, y: point.y - origin.y)
-        return isFlipped ? CGPoint(x: upright.x, y: frame.height - upright.y) : upright
+        return CGPoint(x: upright.x + bounds.minX, y: (isFlipped ? frame.height - upright.y : upright.y) + bounds.minY)
     }
     public func convert(_ point: CGPoint, from view: NSView?) -> CGPoint { fromWindow(view?.inWindow(point) ?? point) }
     public func convert(_ point: CGPoint, to view: NSView?) -> CGPoint { view?.fromWindow(inWindow(point)) ?? inWindow(point) }

@@ -42,9 +42,23 @@ open class NSView: NSResponder, NSAppearanceCustomization {
     open var isOpaque: Bool { false }
     open var isHidden: Bool {
         get { twin.isHidden }
-        set { twin.isHidden = newValue }
+        set {
+            guard newValue != twin.isHidden else { return }
+            twin.isHidden = newValue
+            tellVisibility()
+        }
     }
     open var isHiddenOrHasHiddenAncestor: Bool { isHidden || superview?.isHiddenOrHasHiddenAncestor ?? false }
+    /// Tells the view and those inside that are not hidden themselves that they come or go.
+    private func tellVisibility() {
+        if isHiddenOrHasHiddenAncestor { viewDidHide() } else { viewDidUnhide() }
+        for view in inner where !view.isHidden { view.tellVisibility() }
+    }
+    /// The responder that code has set; otherwise the superview, or the window.
+    open override var nextResponder: NSResponder? {
+        get { super.nextResponder ?? superview ?? ownWindow }
+        set { super.nextResponder = newValue }
+    }
     open var alphaValue: CGFloat {
         get { twin.alpha }
         set { twin.alpha = newValue }
@@ -170,8 +184,13 @@ open class NSView: NSResponder, NSAppearanceCustomization {
         for view in inner { view.moveToWindow(window) }
     }
     open func removeFromSuperview() {
-        superview?.willRemoveSubview(self)
+        guard let superview else { return }
+        let wasInWindow = window != nil
+        superview.willRemoveSubview(self)
+        viewWillMove(toSuperview: nil)
         detach()
+        viewDidMoveToSuperview()
+        if wasInWindow { moveToWindow(nil) }
     }
     open func removeFromSuperviewWithoutNeedingDisplay() { removeFromSuperview() }
     open func replaceSubview(_ oldView: NSView, with newView: NSView) {

@@ -90,7 +90,7 @@ enum NSViewPicture {
     /// Gives the subviews the frames that they have in a drawing, whose y points down.
     static func place(_ view: NSView) {
         for inner in view.subviews {
-            let y = view.isFlipped ? inner.frame.minY : view.frame.height - inner.frame.maxY
+            let y = view.isFlipped ? inner.frame.minY - view.bounds.minY : view.frame.height - inner.frame.maxY + view.bounds.minY
             inner.twin.frame = CGRect(x: inner.frame.minX - view.bounds.minX, y: y, width: inner.frame.width, height: inner.frame.height)
             // A view without a size fills its superview; any other has followed its superview.
             inner.twin.autoresizingMask = inner.frame.size == .zero ? inner.autoresizingMask : []
@@ -107,7 +107,8 @@ enum NSViewPicture {
         guard let picture = whole(view, filling: []) else { return view.frame.size }
         let renderer = ImageRenderer(content: picture)
         renderer.proposedSize = .unspecified
-        return renderer.contentSize
+        let (size, fixed) = (renderer.contentSize, view.twin.constrainedSize())
+        return CGSize(width: fixed.width ?? size.width, height: fixed.height ?? size.height)
     }
 
     static func pixmap(of view: NSView, size: CGSize, scale: CGFloat) -> Pixmap? {

@@ -7,23 +7,14 @@ import Testing
 
 /// The drawings of AppKit's views.
 @MainActor @Suite struct AppKitPictureTests {
-    private struct Shown: NSViewRepresentable {
-        let view: NSView
-        func makeNSView(context: Context) -> NSView { view }
-        func updateNSView(_ view: NSView, context: Context) {}
-    }
     private struct Controlled: NSViewControllerRepresentable {
         let controller: NSViewController
         func makeNSViewController(context: Context) -> NSViewController { controller }
         func updateNSViewController(_ controller: NSViewController, context: Context) {}
     }
 
-    private func texts(_ view: NSView) -> [String] { AppleModuleGraph.make(Shown(view: view)).shownTexts }
-
-    /// The pixels of a view of 4 by 2 points.
-    private func pixels(_ view: NSView) throws -> [UInt32] {
-        try ImageRenderer(content: Shown(view: view).frame(width: 4, height: 2)).pixmap().pixels
-    }
+    private func texts(_ view: NSView) -> [String] { AppKitDrawing.texts(view) }
+    private func pixels(_ view: NSView) throws -> [UInt32] { try AppKitDrawing.pixels(view) }
 
     private final class Drawn: NSView {
         private let flips: Bool
@@ -136,9 +127,9 @@ import Testing
     }
 
     @Test func unknownClassesWarn() {
-        let graph = AppleModuleGraph.make(Shown(view: NSCollectionView()))
-        #expect(graph.shownTexts == ["Shown"])
-        #expect(graph.warnings == ["Shown, a view of AppKit, is drawn as an outline with its name"])
+        let graph = AppleModuleGraph.make(ShownNSView(view: NSCollectionView()))
+        #expect(graph.shownTexts == ["ShownNSView"])
+        #expect(graph.warnings == ["ShownNSView, a view of AppKit, is drawn as an outline with its name"])
     }
 
     @Test func aViewOfAnotherModuleIsDrawn() {
