@@ -115,7 +115,7 @@ import Testing
 
     /// A repository's configuration names programs that git starts.
     @Test(
-        .enabled(if: ProcessInfo.processInfo.environment["EASEL_RUNTIME"] != nil, "Scripts/test names the library"),
+        .needsRuntime,
         .enabled(if: (try? Sandbox(allowed: [.confined])) != nil, "the kernel has no Landlock"))
     func programsOfARepositoryWriteNothing() throws {
         let target = folder.appending(path: "written").path

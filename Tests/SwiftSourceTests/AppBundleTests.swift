@@ -79,7 +79,7 @@ final class AppBundleTests: Sendable {
         #expect(contents(place) == ["Info.plist", "Kit_Kit.bundle", "Kit_Kit.bundle/Raw", "Kit_Kit.bundle/b.txt", "views"])
     }
 
-    @Test(.enabled(if: ProcessInfo.processInfo.environment["EASEL_RUNTIME"] != nil, "Scripts/test names the library"))
+    @Test(.needsRuntime)
     func programsFindTheirResources() throws {
         try write(
             Self.resources.merging([
@@ -134,24 +134,11 @@ final class AppBundleTests: Sendable {
         options.view = try program.catalog.choose(nil, path: "App").name
         options.locale = locale
         options.appBundle = place.path
-        let process = Process()
-        process.executableURL = try AppBundle(source, in: place.path).assemble(executable: program.executable)
-        process.environment = BuiltProgram.environment.merging(["CFFIXED_USER_HOME": folder.path]) { $1 }
-        let (request, pipe) = (ProgramStart.makePipe(), ProgramStart.makePipe())
-        process.standardInput = request
-        process.standardOutput = pipe
-        try ProgramStart.run(process)
         let defaults = folder.appending(path: "defaults.json")
         try Data(#"{ "name": "Ann" }"#.utf8).write(to: defaults)
-        let values = try DefaultValues.read(defaults.path)
-        try request.fileHandleForWriting.write(contentsOf: try ViewRequest(options: options, defaults: values, job: .layout(at: 0, format: .text)).encoded())
-        try request.fileHandleForWriting.close()
-        let output = try pipe.fileHandleForReading.readToEnd() ?? Data()
-        process.waitUntilExit()
-        return String(decoding: output, as: UTF8.self).split(separator: "\n").filter { $0.contains("Text \"") }.compactMap { line in
-            let parts = line.split(separator: "\"", omittingEmptySubsequences: false)
-            return parts.count == 3 ? String(parts[1]) : nil
-        }
+        let request = ViewRequest(options: options, defaults: try DefaultValues.read(defaults.path), job: .layout(at: 0, format: .text))
+        let executable = try AppBundle(source, in: place.path).assemble(executable: program.executable)
+        return ProgramRun.texts(in: try ProgramRun.output(of: executable, request, environment: ["CFFIXED_USER_HOME": folder.path]))
     }
 
     @Test func assetMapsNameExistingFiles() throws {

@@ -10,7 +10,7 @@ import Testing
 /// Folders with apps and previews, from their files to the texts on the screen.
 ///
 /// They need the library of `Scripts/build-runtime`, which `Scripts/test` names in `EASEL_RUNTIME`.
-@Suite(.serialized, .enabled(if: ProcessInfo.processInfo.environment["EASEL_RUNTIME"] != nil, "Scripts/test names the library"))
+@Suite(.serialized, .needsRuntime)
 final class AppProgramTests: Sendable {
     private let folder: URL
 
@@ -38,27 +38,11 @@ final class AppProgramTests: Sendable {
         options.view = try program.catalog.choose(view, path: "App").name
         options.isQuiet = true
         change(&options)
-        let process = Process()
-        process.executableURL = program.executable
-        process.environment = BuiltProgram.environment.merging(["CFFIXED_USER_HOME": folder.path]) { $1 }
-        let (request, pipe) = (ProgramStart.makePipe(), ProgramStart.makePipe())
-        process.standardInput = request
-        process.standardOutput = pipe
-        try ProgramStart.run(process)
-        try request.fileHandleForWriting.write(contentsOf: try ViewRequest(options: options, job: .layout(at: 0, format: format)).encoded())
-        try request.fileHandleForWriting.close()
-        let output = try pipe.fileHandleForReading.readToEnd() ?? Data()
-        process.waitUntilExit()
-        #expect(process.terminationStatus == 0)
-        return String(decoding: output, as: UTF8.self)
+        let request = ViewRequest(options: options, job: .layout(at: 0, format: format))
+        return try ProgramRun.output(of: program.executable, request, environment: ["CFFIXED_USER_HOME": folder.path])
     }
 
-    private func texts(_ layout: String) -> [String] {
-        layout.split(separator: "\n").compactMap { line in
-            let parts = line.split(separator: "\"", omittingEmptySubsequences: false)
-            return parts.count == 3 ? String(parts[1]) : nil
-        }
-    }
+    private func texts(_ layout: String) -> [String] { ProgramRun.labels(in: layout) }
 
     /// The size of the canvas.
     private func size(_ program: BuiltProgram, _ view: String, _ change: (inout RenderOptions) -> Void = { _ in }) throws -> [Double] {

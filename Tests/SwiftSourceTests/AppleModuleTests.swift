@@ -8,41 +8,21 @@ import Testing
 /// Code that imports Apple's modules, compiled as `render` does it.
 ///
 /// It needs the library of `Scripts/build-runtime`, which `Scripts/test` names in `EASEL_RUNTIME`.
-@Suite(.serialized, .enabled(if: ProcessInfo.processInfo.environment["EASEL_RUNTIME"] != nil, "Scripts/test names the library"))
+@Suite(.serialized, .needsRuntime)
 struct AppleModuleTests {
     /// The layout of a view at a time: one line for each render node.
     private func listing(_ view: String, in file: String = "AppleModules.swift", at time: Double = 0) throws -> String {
-        let path = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Programs/\(file)").path
-        let builder = try ProgramBuilder(environment: ProcessInfo.processInfo.environment, command: URL(filePath: "/")) { _ in }
-        let program = try builder.program(of: SwiftSource(path: path))
+        let path = ProgramRun.path(file)
+        let program = try ProgramRun.program(of: SwiftSource(path: path))
         var options = RenderOptions(input: path)
         options.view = view
         options.isQuiet = true
         options.size = CGSize(width: 200, height: 200)
         options.scale = 1
-        let process = Process()
-        process.executableURL = program.executable
-        process.environment = BuiltProgram.environment
-        let (request, pipe) = (ProgramStart.makePipe(), ProgramStart.makePipe())
-        process.standardInput = request
-        process.standardOutput = pipe
-        try ProgramStart.run(process)
-        let job = ViewRequest.Job.layout(at: time, format: .text)
-        try request.fileHandleForWriting.write(contentsOf: try ViewRequest(options: options, timeline: nil, job: job).encoded())
-        try request.fileHandleForWriting.close()
-        let output = try pipe.fileHandleForReading.readToEnd() ?? Data()
-        process.waitUntilExit()
-        #expect(process.terminationStatus == 0)
-        return String(decoding: output, as: UTF8.self)
+        return try ProgramRun.output(of: program.executable, ViewRequest(options: options, timeline: nil, job: .layout(at: time, format: .text)))
     }
 
-    /// The texts of a listing, in their order.
-    private func texts(_ listing: String) -> [String] {
-        listing.split(separator: "\n").compactMap { line in
-            let parts = line.split(separator: "\"", omittingEmptySubsequences: false)
-            return parts.count == 3 ? String(parts[1]) : nil
-        }
-    }
+    private func texts(_ listing: String) -> [String] { ProgramRun.labels(in: listing) }
 
     @Test func queriesFollowTheirModels() throws {
         #expect(texts(try listing("Container")) == ["2 trips, 0 favorites, 2 stops, fall", "Berlin", "Rome"])

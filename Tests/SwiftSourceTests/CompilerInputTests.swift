@@ -5,7 +5,7 @@ import Testing
 @testable import SwiftSource
 
 /// What the compiler is given, seen by a script that stands before it.
-@Suite(.enabled(if: ProcessInfo.processInfo.environment["EASEL_RUNTIME"] != nil, "Scripts/test names the library"))
+@Suite(.needsRuntime)
 final class CompilerInputTests: Sendable {
     private let folder = FileManager.default.temporaryDirectory.appending(path: "easel-\(UUID().uuidString)")
 

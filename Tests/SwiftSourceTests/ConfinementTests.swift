@@ -7,7 +7,7 @@ import Testing
 /// What a program in the sandbox sees and can do, as it reports itself (`Programs/Probe.c`).
 ///
 /// A test that this machine can't perform is skipped: each combination of a user and a kind of sandbox is one of its own.
-@Suite(.enabled(if: ProcessInfo.processInfo.environment["EASEL_RUNTIME"] != nil, "Scripts/test names the library"))
+@Suite(.needsRuntime)
 struct ConfinementTests {
     private static let isRoot = geteuid() == 0
     /// Starts a program as an ordinary user.

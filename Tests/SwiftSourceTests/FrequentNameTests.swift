@@ -7,7 +7,7 @@ import Testing
 /// The names that public SwiftUI files use, each in its common forms: `FrequentNames` has a snippet for each one, below a comment with the name.
 ///
 /// `Scripts/frequent-names` weights them by files, and records the ones that are missing.
-@Suite(.enabled(if: ProcessInfo.processInfo.environment["EASEL_RUNTIME"] != nil, "Scripts/test names the library"))
+@Suite(.needsRuntime)
 struct FrequentNameTests {
     private static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "FrequentNames")
 

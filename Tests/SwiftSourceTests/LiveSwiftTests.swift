@@ -6,7 +6,7 @@ import Testing
 @testable import SwiftSource
 
 /// Swift views that are kept alive, compared with fresh runs.
-@Suite(.serialized, .enabled(if: ProcessInfo.processInfo.environment["EASEL_RUNTIME"] != nil, "Scripts/test names the library"))
+@Suite(.serialized, .needsRuntime)
 struct LiveSwiftTests {
     private static let text = #"""
         import SwiftUI

@@ -4,7 +4,7 @@ import Testing
 @testable import SwiftSource
 
 /// The import of each module in AppleModules: it shows the module's names and those of the modules that `modules.txt` says it shows, and no others.
-@Suite(.enabled(if: ProcessInfo.processInfo.environment["EASEL_RUNTIME"] != nil, "Scripts/test names the library"))
+@Suite(.needsRuntime)
 struct ModuleImportTests {
     private static let folder = URL(filePath: #filePath).appending(path: "../../../AppleModules").standardized
 

@@ -8,34 +8,17 @@ import Testing
 /// Source for visionOS and watchOS, compiled as `render` does it.
 ///
 /// It needs the library of `Scripts/build-runtime`, which `Scripts/test` names in `EASEL_RUNTIME`.
-@Suite(.serialized, .enabled(if: ProcessInfo.processInfo.environment["EASEL_RUNTIME"] != nil, "Scripts/test names the library"))
+@Suite(.serialized, .needsRuntime)
 struct OtherSystemTests {
     /// The texts of a program's app, and the options that it is drawn with.
     private func texts(of folder: String, view: String? = nil) throws -> (texts: [String], options: RenderOptions) {
-        let path = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Programs/\(folder)").path
+        let path = ProgramRun.path(folder)
         var options = RenderOptions(input: path).withPlatformOfSource()
-        let builder = try ProgramBuilder(environment: ProcessInfo.processInfo.environment, command: URL(filePath: "/")) { _ in }
-        let program = try builder.program(of: SwiftSource(path: path))
+        let program = try ProgramRun.program(of: SwiftSource(path: path))
         options.view = try program.catalog.choose(view, path: path).name
         options.isQuiet = true
-        let process = Process()
-        process.executableURL = program.executable
-        process.environment = BuiltProgram.environment
-        let (request, pipe) = (ProgramStart.makePipe(), ProgramStart.makePipe())
-        process.standardInput = request
-        process.standardOutput = pipe
-        try ProgramStart.run(process)
-        try request.fileHandleForWriting.write(
-            contentsOf: try ViewRequest(options: options, timeline: nil, job: .layout(at: 1, format: .text)).encoded())
-        try request.fileHandleForWriting.close()
-        let output = try pipe.fileHandleForReading.readToEnd() ?? Data()
-        process.waitUntilExit()
-        #expect(process.terminationStatus == 0)
-        let texts = String(decoding: output, as: UTF8.self).split(separator: "\n").compactMap { line -> String? in
-            let parts = line.split(separator: "\"", omittingEmptySubsequences: false)
-            return line.contains(" Text \"") && parts.count == 3 ? String(parts[1]) : nil
-        }
-        return (texts, options)
+        let request = ViewRequest(options: options, timeline: nil, job: .layout(at: 1, format: .text))
+        return (ProgramRun.texts(in: try ProgramRun.output(of: program.executable, request)), options)
     }
 
     @Test func theWindowOfAnAppForVisionProIsDrawn() throws {

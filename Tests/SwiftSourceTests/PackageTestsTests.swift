@@ -7,7 +7,7 @@ import Testing
 @testable import SwiftSource
 
 /// `render test` with unchanged packages, in the style of teams.
-@Suite(.serialized, .enabled(if: ProcessInfo.processInfo.environment["EASEL_RUNTIME"] != nil, "Scripts/test names the library"))
+@Suite(.serialized, .needsRuntime)
 final class PackageTestsTests {
     private let folder = FileManager.default.temporaryDirectory.resolvingSymlinksInPath().appending(path: "easel-\(UUID().uuidString)")
     private var fixture = "Recipes"
@@ -153,7 +153,7 @@ final class PackageTestsTests {
 
 /// `render test --sandbox`.
 @Suite(
-    .enabled(if: ProcessInfo.processInfo.environment["EASEL_RUNTIME"] != nil, "Scripts/test names the library"),
+    .needsRuntime,
     .enabled(if: ProcessInfo.processInfo.environment["EASEL_NIGHTLY"] != nil, "takes a minute; Scripts/nightly runs it"))
 final class ConfinedPackageTests {
     private let folder = FileManager.default.temporaryDirectory.resolvingSymlinksInPath().path + "/easel-\(UUID().uuidString)"
@@ -266,7 +266,7 @@ final class ConfinedPackageTests {
 }
 
 /// The copies of packages.
-@Suite(.enabled(if: ProcessInfo.processInfo.environment["EASEL_RUNTIME"] != nil, "Scripts/test names the library"))
+@Suite(.needsRuntime)
 struct MirroredPackageTests {
     @Test func aPackageKeepsTheCopiesOfNestedOnes() throws {
         let folder = FileManager.default.temporaryDirectory.resolvingSymlinksInPath().appending(path: "easel-\(UUID().uuidString)")

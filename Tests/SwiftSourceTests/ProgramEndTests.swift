@@ -8,7 +8,7 @@ import Testing
 /// Views that end or stop their own program.
 ///
 /// They need the library of `Scripts/build-runtime`, which `Scripts/test` names in `EASEL_RUNTIME`.
-@Suite(.serialized, .enabled(if: ProcessInfo.processInfo.environment["EASEL_RUNTIME"] != nil, "Scripts/test names the library"))
+@Suite(.serialized, .needsRuntime)
 struct ProgramEndTests {
     private static let text = #"""
         import Foundation

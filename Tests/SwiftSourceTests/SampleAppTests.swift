@@ -7,7 +7,7 @@ import Testing
 /// A golden has a line for each text, symbol, and picture on the canvas of an iPhone 16 at each stop of the flow: x, y, width, and height in whole points.
 /// `EASEL_RECORD_GOLDENS=1 swift test --filter SampleAppTests` writes the files anew. The tests need the library of `Scripts/build-runtime`, which
 /// `Scripts/test` names in `EASEL_RUNTIME`.
-@Suite(.enabled(if: ProcessInfo.processInfo.environment["EASEL_RUNTIME"] != nil, "Scripts/test names the library"))
+@Suite(.needsRuntime)
 struct SampleAppTests {
     private static let goldens = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Goldens")
     private static let apps = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Scenes/Apps").standardized

@@ -108,7 +108,7 @@ struct SandboxTests {
     }
 
     @Test(
-        .enabled(if: ProcessInfo.processInfo.environment["EASEL_RUNTIME"] != nil, "Scripts/test names the library"),
+        .needsRuntime,
         .enabled(if: Sandbox.protection != .none, "neither bubblewrap nor Landlock"))
     func aProgramReachesOnlyItsOwnFolder() throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "easel-\(UUID().uuidString)")

@@ -7,7 +7,7 @@ import Testing
 
 /// With `--sandbox`, the tools of a build reach no more than their own files.
 @Suite(
-    .enabled(if: ProcessInfo.processInfo.environment["EASEL_RUNTIME"] != nil, "Scripts/test names the library"),
+    .needsRuntime,
     .enabled(if: Sandbox.protection != .none, "neither bubblewrap nor Landlock"))
 struct ToolConfinementTests {
     private let folder = FileManager.default.temporaryDirectory.appending(path: "easel-\(UUID().uuidString)").resolvingSymlinksInPath()

@@ -4,7 +4,7 @@ import Testing
 @testable import SwiftSource
 
 /// Loops of views with arithmetic are checked within the compiler's limits, also in files that import charts, whose marks loops can make too.
-@Suite(.enabled(if: ProcessInfo.processInfo.environment["EASEL_RUNTIME"] != nil, "Scripts/test names the library"))
+@Suite(.needsRuntime)
 struct TypeCheckTests {
     /// The attempts that the compiler may make for one expression. It makes half of them; without its own limit, it gives up after a million.
     private static let attempts = 50_000

@@ -10,15 +10,12 @@ import Testing
 /// Programs built from Swift source that waits, from their first frame to their last: the times of their work, and equal frames in all runs.
 ///
 /// They need the library of `Scripts/build-runtime`, which `Scripts/test` names in `EASEL_RUNTIME`.
-@Suite(.serialized, .enabled(if: ProcessInfo.processInfo.environment["EASEL_RUNTIME"] != nil, "Scripts/test names the library"))
+@Suite(.serialized, .needsRuntime)
 struct WaitingProgramTests {
-    private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
-
     /// Runs a job with a program built from some source; returns its output.
     @discardableResult
     private func run(_ path: String, _ view: String, _ job: ViewRequest.Job, _ change: (inout RenderOptions) -> Void = { _ in }) throws -> String {
-        let builder = try ProgramBuilder(environment: ProcessInfo.processInfo.environment, command: URL(filePath: "/")) { _ in }
-        let program = try builder.program(of: SwiftSource(path: path))
+        let program = try ProgramRun.program(of: SwiftSource(path: path))
         var options = RenderOptions(input: path)
         options.view = view
         options.isQuiet = true
@@ -26,28 +23,12 @@ struct WaitingProgramTests {
         options.size = CGSize(width: 160, height: 240)
         options.scale = 1
         change(&options)
-        let process = Process()
-        process.executableURL = program.executable
-        process.environment = BuiltProgram.environment
-        let (request, pipe) = (ProgramStart.makePipe(), ProgramStart.makePipe())
-        process.standardInput = request
-        process.standardOutput = pipe
-        try ProgramStart.run(process)
-        try request.fileHandleForWriting.write(contentsOf: try ViewRequest(options: options, timeline: options.readViewTimeline(), job: job).encoded())
-        try request.fileHandleForWriting.close()
-        let output = try pipe.fileHandleForReading.readToEnd() ?? Data()
-        process.waitUntilExit()
-        #expect(process.terminationStatus == 0)
-        return String(decoding: output, as: UTF8.self)
+        return try ProgramRun.output(of: program.executable, ViewRequest(options: options, timeline: options.readViewTimeline(), job: job))
     }
 
     /// The texts of a view at a time.
     private func texts(_ view: String, at time: Double, from date: Date? = RenderOptions.sceneStart) throws -> [String] {
-        let listing = try run(Self.folder.appending(path: "Programs/Waits.swift").path, view, .layout(at: time, format: .text)) { $0.date = date }
-        return listing.split(separator: "\n").compactMap { line in
-            let parts = line.split(separator: "\"", omittingEmptySubsequences: false)
-            return parts.count == 3 ? String(parts[1]) : nil
-        }
+        ProgramRun.labels(in: try run(ProgramRun.path("Waits.swift"), view, .layout(at: time, format: .text)) { $0.date = date })
     }
 
     private func withTemporaryFolder<T>(_ body: (URL) throws -> T) throws -> T {
@@ -91,7 +72,7 @@ struct WaitingProgramTests {
 
     @Test func everyRunDrawsTheSameFrames() throws {
         try withTemporaryFolder { folder in
-            let path = Self.folder.appending(path: "Programs/Waits.swift").path
+            let path = ProgramRun.path("Waits.swift")
             func draw(_ name: String, _ change: (inout RenderOptions) -> Void) throws -> [String: Data] {
                 try run(path, "Waits", .draw) { options in
                     options.frameCount = 120
@@ -114,7 +95,7 @@ struct WaitingProgramTests {
     /// Random numbers depend on the seed and the time, but not on the run, the workers, or the requested frames.
     @Test func chanceIsTheSameInEachRun() throws {
         try withTemporaryFolder { folder in
-            let path = Self.folder.appending(path: "Programs/Chance.swift").path
+            let path = ProgramRun.path("Chance.swift")
             func draw(_ name: String, _ change: (inout RenderOptions) -> Void = { _ in }) throws -> [String: Data] {
                 try run(path, "Chance", .draw) { options in
                     options.frameCount = 12

@@ -6,7 +6,7 @@ import Testing
 @testable import SwiftSource
 
 /// Rounds against a compiler that knows no name that begins with `Missing`, and prints nothing else.
-@Suite(.enabled(if: ProcessInfo.processInfo.environment["EASEL_RUNTIME"] != nil, "Scripts/test names the library"))
+@Suite(.needsRuntime)
 struct LeavingOutTests {
     private static let path = "/App/App.swift"
 

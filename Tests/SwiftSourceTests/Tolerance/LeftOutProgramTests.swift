@@ -7,7 +7,7 @@ import Testing
 @testable import SwiftSource
 
 /// Programs of source that doesn't compile as a whole.
-@Suite(.serialized, .enabled(if: ProcessInfo.processInfo.environment["EASEL_RUNTIME"] != nil, "Scripts/test names the library"))
+@Suite(.serialized, .needsRuntime)
 final class LeftOutProgramTests: Sendable {
     private let folder: URL
 

@@ -5,7 +5,7 @@ import Testing
 @testable import SwiftSource
 
 /// The parts that can be left out around the position of an error, which `§` marks.
-@Suite(.enabled(if: ProcessInfo.processInfo.environment["EASEL_RUNTIME"] != nil, "Scripts/test names the library"))
+@Suite(.needsRuntime)
 struct PieceTests {
     /// Returns the parts around the mark, with the texts that remain without them.
     private func pieces(_ marked: String, names: [String] = []) throws -> [(title: String, text: String)] {

@@ -4,7 +4,7 @@ import Testing
 @testable import SwiftSource
 
 /// The code of tested packages, of which parts are left out.
-@Suite(.enabled(if: ProcessInfo.processInfo.environment["EASEL_RUNTIME"] != nil, "Scripts/test names the library"))
+@Suite(.needsRuntime)
 final class TestedCodeTests {
     private let folder = FileManager.default.temporaryDirectory.resolvingSymlinksInPath().appending(path: "easel-\(UUID().uuidString)").path
 
