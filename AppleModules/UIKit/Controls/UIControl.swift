@@ -88,7 +88,11 @@ open class UIControl: UIView {
     func hasTargets(for events: Event) -> Bool {
         targets.contains { !$0.events.isDisjoint(with: events) && !$0.isOver } || actions.contains { !$0.1.isDisjoint(with: events) }
     }
-    open func removeAction(_ action: UIAction, for controlEvents: Event) { actions.removeAll { $0.0 === action } }
+    /// Removes an action from some events; it stays for others.
+    open func removeAction(_ action: UIAction, for controlEvents: Event) {
+        for index in actions.indices where actions[index].0 === action { actions[index].1.subtract(controlEvents) }
+        actions.removeAll { $0.1.isEmpty }
+    }
     /// Runs the actions of some events.
     open func sendActions(for controlEvents: Event) {
         for target in targets where !target.events.isDisjoint(with: controlEvents) && !target.isOver {

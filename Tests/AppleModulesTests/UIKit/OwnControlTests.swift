@@ -15,6 +15,18 @@ import Testing
     }
     private func frame(of text: String, in graph: ViewGraph) -> CGRect? { graph.layoutListing().last { $0.label == text }?.rect }
 
+    @Test func anActionIsRemovedFromTheNamedEventsOnly() {
+        let control = UIControl()
+        var runs = 0
+        let action = UIAction { _ in runs += 1 }
+        control.addAction(action, for: [.valueChanged, .touchUpInside])
+        control.removeAction(action, for: .touchUpInside)
+        control.sendActions(for: .touchUpInside)
+        #expect(runs == 0)
+        control.sendActions(for: .valueChanged)
+        #expect(runs == 1)
+    }
+
     private final class Pill: UILabel {
         override func drawText(in rect: CGRect) { super.drawText(in: rect.inset(by: UIEdgeInsets(top: 2, left: 7, bottom: 3, right: 9))) }
         override var intrinsicContentSize: CGSize {
