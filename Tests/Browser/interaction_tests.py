@@ -276,7 +276,7 @@ def findings_are_marked(page):
     check(page.page.locator("#findings-marks i").count() >= 1, "no mark on the timeline")
     check(page.page.locator("#overlay .finding").count() >= 1, "no mark on the picture")
     page.page.locator("#findings button").first.click()
-    check(page.get("preview.inspector.chosen !== null"), "the finding's view is not chosen")
+    page.wait("preview.inspector.chosen !== null", "the finding's view is not chosen")
 
 
 @test
